@@ -27,26 +27,19 @@ export const readGoogleCredential = (postBody: string): GoogleUser => {
   return { rawId: sub, email, emailVerified: email_verified, displayName: name, photoUrl: picture };
 };
 
-/** @param at in ms since 1970 */
-export const createGoogleAccount = ({ emailVerified, ...google }: GoogleUser, id: string, at: number): Account => ({
-  _id: id,
-  email: google.email,
-  emailVerified,
-  displayName: google.displayName,
-  photoUrl: google.photoUrl,
-  google,
-  createdAt: at,
-  validSince: at,
-});
-
 /**
- * Another user may have created the account with an address that is not theirs. So, as at Google, an account whose
- * address was not verified loses its password and its sessions.
+ * Returns the account of a Google user. Another user may have created the account `known` with an address that is not
+ * theirs. So, as at Google, an account whose address was not verified loses its password and its sessions.
+ *
+ * @param at in ms since 1970
  */
-export const linkToGoogle = (account: Account, { emailVerified, ...google }: GoogleUser, at: number): Account => ({
-  ...account,
+export const accountOfGoogleUser = (
+  { emailVerified, ...google }: GoogleUser,
+  { known, newId, at }: { known: Account | undefined; newId: () => string; at: number },
+): Account => ({
+  ...(known ?? { _id: newId(), email: google.email, emailVerified, createdAt: at, validSince: at }),
   google,
-  displayName: account.displayName ?? google.displayName,
-  photoUrl: account.photoUrl ?? google.photoUrl,
-  ...(emailVerified && !account.emailVerified && { emailVerified: true, password: undefined, validSince: at }),
+  displayName: known?.displayName ?? google.displayName,
+  photoUrl: known?.photoUrl ?? google.photoUrl,
+  ...(known && emailVerified && !known.emailVerified && { emailVerified, password: undefined, validSince: at }),
 });

@@ -1,6 +1,6 @@
 import type { Store } from '../backend/index.ts';
 import type { Account } from './accounts.ts';
-import { createGoogleAccount, linkToGoogle, readGoogleCredential } from './google.ts';
+import { accountOfGoogleUser, readGoogleCredential } from './google.ts';
 import type { Mails } from './mails.ts';
 import { AuthError, parseBody, readEmail, readNewPassword } from './requestBodies.ts';
 import { type AuthTokens, idTokenLifetimeSeconds, type SignIn, type VerifiedToken } from './tokens.ts';
@@ -131,9 +131,7 @@ export const createIdentityToolkit = ({
         const linked = all.find(({ google }) => google?.rawId === googleUser.rawId);
         if (linked) return { data: all, result: { account: linked, isNewUser: false } };
         const known = findByEmail(all, googleUser.email);
-        const account = known
-          ? linkToGoogle(known, googleUser, time())
-          : createGoogleAccount(googleUser, options.newId(), time());
+        const account = accountOfGoogleUser(googleUser, { known, newId: options.newId, at: time() });
         return { data: upsert(all, account), result: { account, isNewUser: !known } };
       });
       return { providerId: 'google.com', isNewUser, ...(await signInNow(account, 'google.com')) };

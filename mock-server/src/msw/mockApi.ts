@@ -5,32 +5,9 @@ import { type AnyFault, applyFault } from '../faults/faults.ts';
 import type { MockBackend } from './createMockBackend.ts';
 import type { Override, Overrides, SingleOverride } from './overrides.ts';
 
-export {
-  type AnyFault,
-  allFaults,
-  type FaultName,
-  type FaultTarget,
-  faultMeanings,
-  faultNames,
-  faultTargets,
-  isFault,
-  isFaultTarget,
-  processedButLost,
-} from '../faults/faults.ts';
-export { createMockBackend, type MockBackend, type MockBackendOptions } from './createMockBackend.ts';
-export {
-  disconnect,
-  failWith,
-  fault,
-  hang,
-  type Override,
-  type Overrides,
-  reject,
-  respondWith,
-  type SingleOverride,
-  sequence,
-  withFault,
-} from './overrides.ts';
+export * from '../faults/faults.ts';
+export * from './createMockBackend.ts';
+export * from './overrides.ts';
 
 const readRequest = async (request: Request, base: string): Promise<HttpRequest> => {
   const { pathname, search } = new URL(request.url);

@@ -6,12 +6,12 @@ export const bikeCases: readonly TestCase[] = [
   accepts(
     'trending',
     'returns at most one bike',
+    { cause: 'trending' },
     {
       after: async (_, { json }) => {
         assert(fieldOfEach(json, '_id').length <= 1, 'the list has more than one bike');
       },
     },
-    { cause: 'trending' },
   ),
   accepts('trending', 'returns the bike that was advertised last [R7.14]', ({ bikes }) => ({
     after: async (_, { json }) => {
@@ -20,19 +20,14 @@ export const bikeCases: readonly TestCase[] = [
       assert.equal(fieldOfEach(json, 'advertise')[0], true);
     },
   })),
-  accepts(
-    'trending',
-    'never returns a sold bike',
-    ({ bikes }) => ({
-      before: async ({ read }) => {
-        await read('markSold', { params: { bikeId: bikes.advertised._id } });
-      },
-      after: async (_, { json }) => {
-        assert(!fieldOfEach(json, '_id').slice(0, 1).includes(bikes.advertised._id), 'the first bike is sold');
-      },
-    }),
-    { cause: 'trending' },
-  ),
+  accepts('trending', 'never returns a sold bike', { cause: 'trending' }, ({ bikes }) => ({
+    before: async ({ read }) => {
+      await read('markSold', { params: { bikeId: bikes.advertised._id } });
+    },
+    after: async (_, { json }) => {
+      assert(!fieldOfEach(json, '_id').slice(0, 1).includes(bikes.advertised._id), 'the first bike is sold');
+    },
+  })),
 
   accepts('listCategories', 'lists the three brands [R3.06 R3.20 R7.15 R9.03]', {
     after: async (_, { json }) => {
@@ -57,6 +52,7 @@ export const bikeCases: readonly TestCase[] = [
   accepts(
     'listBikes',
     'lists one category, the newest bike first, including sold bikes [R7.16]',
+    { cause: 'trending' },
     ({ bikes }) => ({
       request: { params: { id: '1' } },
       after: async ({ read }) => {
@@ -69,7 +65,6 @@ export const bikeCases: readonly TestCase[] = [
         );
       },
     }),
-    { cause: 'trending' },
   ),
   accepts('listBikes', 'returns an empty list for an unknown category', {
     request: { params: { id: '99' } },
@@ -90,6 +85,7 @@ export const bikeCases: readonly TestCase[] = [
   accepts(
     'createBike',
     'sets the verified badge, the flags and the date of the bike itself [R3.01 R3.11 R3.13 R3.14 R3.15 R4.03]',
+    { proves: 'M-5' },
     ({ users: { sadia }, bikeBody, unknownId }) => ({
       as: sadia.email,
       request: {
@@ -116,11 +112,11 @@ export const bikeCases: readonly TestCase[] = [
         assert.equal(bike.resaleValue, bikeBody.resaleValue);
       },
     }),
-    { proves: 'M-5' },
   ),
   accepts(
     'createBike',
     'copies the verified badge of the seller [R3.04]',
+    { proves: 'M-5' },
     ({ users: { rahim }, bikeBody }) => ({
       as: rahim.email,
       request: { body: { ...bikeBody, email: rahim.email, isVerified: false } },
@@ -129,14 +125,13 @@ export const bikeCases: readonly TestCase[] = [
         assert.equal(ownBikes.find(({ bikeName }) => bikeName === bikeBody.bikeName)?.isVerified, rahim.isVerified);
       },
     }),
-    { proves: 'M-5' },
   ),
   rejects(
     'createBike',
     403,
     'rejects the e-mail address of another seller [R3.03]',
-    ({ users: { rahim }, bikeBody }) => ({ as: rahim.email, request: { body: bikeBody } }),
     { proves: 'M-4' },
+    ({ users: { rahim }, bikeBody }) => ({ as: rahim.email, request: { body: bikeBody } }),
   ),
   ...(
     [
@@ -169,13 +164,10 @@ export const bikeCases: readonly TestCase[] = [
   })),
 
   ...(['advertise', 'deleteBike'] as const).map((name) =>
-    rejects(
-      name,
-      403,
-      'rejects the bike of another seller',
-      ({ users: { rahim }, bikes }) => ({ as: rahim.email, request: { params: { id: bikes.booked._id } } }),
-      { proves: 'M-4' },
-    ),
+    rejects(name, 403, 'rejects the bike of another seller', { proves: 'M-4' }, ({ users: { rahim }, bikes }) => ({
+      as: rahim.email,
+      request: { params: { id: bikes.booked._id } },
+    })),
   ),
   accepts('advertise', 'makes a bike the trending bike [R3.12 R4.04 R7.19]', ({ users: { rahim }, bikes }) => ({
     as: rahim.email,
@@ -187,31 +179,21 @@ export const bikeCases: readonly TestCase[] = [
       assert.equal(first.advertise, true);
     },
   })),
-  accepts(
-    'advertise',
-    'advertises an advertised bike again',
-    ({ users: { rahim }, bikes }) => ({
-      as: rahim.email,
-      request: { params: { id: bikes.advertised._id } },
-      expectedBody: { modifiedCount: 1 },
-    }),
-    { cause: 'trending' },
-  ),
-  rejects(
-    'advertise',
-    200,
-    'does not advertise a sold bike',
-    ({ users: { rahim }, bikes }) => ({
-      as: rahim.email,
-      request: { params: { id: bikes.soldOut._id } },
-      expectedBody: { modifiedCount: 0 },
-    }),
-    { cause: 'bookings' },
-  ),
+  accepts('advertise', 'advertises an advertised bike again', { cause: 'trending' }, ({ users: { rahim }, bikes }) => ({
+    as: rahim.email,
+    request: { params: { id: bikes.advertised._id } },
+    expectedBody: { modifiedCount: 1 },
+  })),
+  rejects('advertise', 200, 'does not advertise a sold bike', { cause: 'bookings' }, ({ users: { rahim }, bikes }) => ({
+    as: rahim.email,
+    request: { params: { id: bikes.soldOut._id } },
+    expectedBody: { modifiedCount: 0 },
+  })),
 
   accepts(
     'deleteBike',
     'deletes a bike and keeps its bookings [R4.08 R7.22]',
+    { proves: 'M-13' },
     ({ users: { tanvir, farhana }, bikes }) => ({
       as: tanvir.email,
       request: { params: { id: bikes.booked._id } },
@@ -223,7 +205,6 @@ export const bikeCases: readonly TestCase[] = [
         assert(again.status === 404 || fieldOf(again.json, 'deletedCount') === 0, 'a deleted bike was deleted again');
       },
     }),
-    { proves: 'M-13' },
   ),
 
   accepts('reportBike', 'adds a bike to the list of reports [R4.09 R7.25]', ({ bikes }) => ({
@@ -256,6 +237,7 @@ export const bikeCases: readonly TestCase[] = [
   accepts(
     'deleteReport',
     'keeps the bookings of the deleted bike',
+    { proves: 'M-13' },
     ({ users: { farhana }, bikes }) => ({
       before: async ({ read }) => {
         await read('reportBike', { params: { bikeId: bikes.booked._id } });
@@ -268,15 +250,11 @@ export const bikeCases: readonly TestCase[] = [
         assert.deepEqual(await read('findBooking', { params: { id: booking?._id ?? '' } }), booking);
       },
     }),
-    { proves: 'M-13' },
   ),
-  rejects(
-    'deleteReport',
-    200,
-    'does not delete a bike that is not reported',
-    ({ bikes }) => ({ request: { params: { id: bikes.available._id } }, expectedBody: { acknowledged: false } }),
-    { cause: 'roles' },
-  ),
+  rejects('deleteReport', 200, 'does not delete a bike that is not reported', { cause: 'roles' }, ({ bikes }) => ({
+    request: { params: { id: bikes.available._id } },
+    expectedBody: { acknowledged: false },
+  })),
 
   accepts('uploadPhoto', 'stores a photo, and returns the same URL for the same photo [R1.20 R3.29 R7.36]', {
     request: { query: { key: 'any' }, form: formWith(png) },

@@ -43,6 +43,7 @@ export const bookingCases: readonly TestCase[] = [
   accepts(
     'bookBike',
     'takes name, price and image from the bike, not from the request [R1.03 R3.21 R3.22 R7.29]',
+    { proves: 'M-5' },
     ({ users: { farhana }, bookingBody, bikes, unknownId }) => ({
       request: {
         body: {
@@ -66,12 +67,12 @@ export const bookingCases: readonly TestCase[] = [
         assert.notEqual(booking._id, unknownId);
       },
     }),
-    { proves: 'M-5' },
   ),
   rejects(
     'bookBike',
     200,
     'rejects a second booking with a message [R7.30]',
+    { cause: 'calls', mayReject: true },
     ({ bookingBodyFor, bikes }) => ({
       request: { body: bookingBodyFor(bikes.booked) },
       after: async (_, { json }) => {
@@ -80,50 +81,43 @@ export const bookingCases: readonly TestCase[] = [
         assert(typeof message === 'string' && message.trim(), 'there is no message for the buyer');
       },
     }),
-    { cause: 'calls', mayReject: true },
   ),
   rejects(
     'bookBike',
     200,
     'rejects a second booking with the e-mail address in another letter case',
+    { cause: 'emails' },
     ({ users: { farhana }, bookingBodyFor, bikes }) => ({
       request: { body: { ...bookingBodyFor(bikes.booked), userEmail: farhana.email.toUpperCase() } },
       expectedBody: { acknowledged: false },
     }),
-    { cause: 'emails' },
   ),
-  rejects(
-    'bookBike',
-    200,
-    'rejects a sold bike',
-    ({ bikes, bookingBody }) => ({
-      before: async ({ read }) => {
-        await read('markSold', { params: { bikeId: bikes.available._id } });
-      },
-      request: { body: bookingBody },
-      expectedBody: { acknowledged: false },
-    }),
-    { cause: 'bookings' },
-  ),
+  rejects('bookBike', 200, 'rejects a sold bike', { cause: 'bookings' }, ({ bikes, bookingBody }) => ({
+    before: async ({ read }) => {
+      await read('markSold', { params: { bikeId: bikes.available._id } });
+    },
+    request: { body: bookingBody },
+    expectedBody: { acknowledged: false },
+  })),
   rejects(
     'bookBike',
     200,
     'rejects a bike that does not exist',
+    { cause: 'bookings' },
     ({ bookingBody, unknownId }) => ({
       request: { body: { ...bookingBody, bikeId: unknownId } },
       expectedBody: { acknowledged: false },
     }),
-    { cause: 'bookings' },
   ),
   rejects(
     'bookBike',
     200,
     'rejects a user who is not a buyer [R6.04]',
+    { cause: 'roles' },
     ({ users: { rahim }, bookingBody }) => ({
       request: { body: { ...bookingBody, userEmail: rahim.email } },
       expectedBody: { acknowledged: false },
     }),
-    { cause: 'roles' },
   ),
   rejects('bookBike', 400, 'requires a phone number [R1.03]', ({ bookingBody }) => ({
     request: { body: { ...bookingBody, phone: ' ' } },
@@ -157,17 +151,18 @@ export const bookingCases: readonly TestCase[] = [
   accepts(
     'createPaymentIntent',
     'accepts a price that is a number',
+    { cause: 'input' },
     ({ users: { farhana }, bookings }) => ({
       as: farhana.email,
       request: { body: { resaleValue: Number(bookings.unpaid.resaleValue) } },
       raw: { headers: idempotencyHeader(bookings.unpaid) },
     }),
-    { cause: 'input' },
   ),
   rejects(
     'createPaymentIntent',
     409,
     'rejects a bike that another buyer has paid for',
+    { cause: 'reservation' },
     ({ users: { farhana, imran }, bikes: { available }, transactionId }) => {
       const { resaleValue } = available;
       const headers: Record<string, string> = {};
@@ -190,12 +185,12 @@ export const bookingCases: readonly TestCase[] = [
         expectedBody: { code: 'already_sold' },
       };
     },
-    { cause: 'reservation' },
   ),
   rejects(
     'createPaymentIntent',
     409,
     'rejects a sold bike',
+    { cause: 'reservation' },
     ({ users: { farhana }, bookings, bikes }) => ({
       as: farhana.email,
       before: async ({ read }) => {
@@ -205,15 +200,14 @@ export const bookingCases: readonly TestCase[] = [
       raw: { headers: idempotencyHeader(bookings.unpaid) },
       expectedBody: { code: 'already_sold' },
     }),
-    { cause: 'reservation' },
   ),
   ...ambiguousPrices.map((resaleValue) =>
     rejects(
       'createPaymentIntent',
       400,
       `rejects an ambiguous price: ${resaleValue}`,
-      ({ users: { farhana } }) => ({ as: farhana.email, request: { body: { resaleValue } } }),
       { cause: 'prices' },
+      ({ users: { farhana } }) => ({ as: farhana.email, request: { body: { resaleValue } } }),
     ),
   ),
 
@@ -228,6 +222,7 @@ export const bookingCases: readonly TestCase[] = [
   accepts(
     'recordPayment',
     'records a payment once when the request is repeated [R3.22 R3.24 R7.34]',
+    { cause: 'money' },
     ({ users: { farhana }, paymentBody }) => ({
       as: farhana.email,
       request: { body: { ...paymentBody, resaleValue: Number(paymentBody.resaleValue) } },
@@ -240,11 +235,11 @@ export const bookingCases: readonly TestCase[] = [
         assert.equal((await send('recordPayment', { body: other }, farhana.email)).status, 409);
       },
     }),
-    { cause: 'money' },
   ),
   accepts(
     'recordPayment',
     'sets the id itself and ignores other fields',
+    { proves: 'M-5' },
     ({ users: { farhana }, paymentBody, unknownId }) => ({
       as: farhana.email,
       request: { body: { ...paymentBody, _id: unknownId, paid: false, soldOut: true, isVerified: true } },
@@ -254,20 +249,13 @@ export const bookingCases: readonly TestCase[] = [
         assert.equal(booking?.paid, true);
       },
     }),
-    { proves: 'M-5' },
   ),
 
   ...invalidPayments.map(([status, what, cause, change]) =>
-    rejects(
-      'recordPayment',
-      status,
-      `rejects ${what}`,
-      (context) => ({
-        as: what === 'the booking of another buyer' ? context.users.imran.email : context.users.farhana.email,
-        request: { body: { ...context.paymentBody, ...change(context) } },
-      }),
-      { cause },
-    ),
+    rejects('recordPayment', status, `rejects ${what}`, { cause }, (context) => ({
+      as: what === 'the booking of another buyer' ? context.users.imran.email : context.users.farhana.email,
+      request: { body: { ...context.paymentBody, ...change(context) } },
+    })),
   ),
 
   accepts('markSold', 'marks a bike as sold, which ends its advertisement [R4.06 R7.35]', ({ bikes }) => ({

@@ -62,15 +62,12 @@ const tokenCases: TestCase[] = protectedNames.flatMap((name) => {
   const { as, request }: PermittedRequest = permittedRequests[name];
   const cause = endpoints[name].method === 'DELETE' ? 'deletions' : 'tokens';
   return [
-    rejects(name, 401, 'requires an access token', (context) => ({ request: request(context) }), { cause }),
+    rejects(name, 401, 'requires an access token', { cause }, (context) => ({ request: request(context) })),
     ...invalidAuthorizations.map(([what, authorization]) =>
-      rejects(
-        name,
-        401,
-        `rejects ${what}`,
-        (context) => ({ request: request(context), raw: { headers: { authorization } } }),
-        { cause },
-      ),
+      rejects(name, 401, `rejects ${what}`, { cause }, (context) => ({
+        request: request(context),
+        raw: { headers: { authorization } },
+      })),
     ),
     rejects(name, 403, 'rejects users of another role', (context) => ({
       as: userOfOtherRole[endpoints[name].allowed](context.users).email,
@@ -79,23 +76,17 @@ const tokenCases: TestCase[] = protectedNames.flatMap((name) => {
     ...(as === admin
       ? []
       : [
-          rejects(
-            name,
-            401,
-            'rejects the token of a deleted user',
-            (context) => {
-              const { _id, email } = as(context.users);
-              const { nasrin } = context.users;
-              return {
-                as: email,
-                request: request(context),
-                before: async ({ read }) => {
-                  await read('deleteUser', { params: { id: _id } }, nasrin.email);
-                },
-              };
-            },
-            { cause: 'tokens' },
-          ),
+          rejects(name, 401, 'rejects the token of a deleted user', { cause: 'tokens' }, (context) => {
+            const { _id, email } = as(context.users);
+            const { nasrin } = context.users;
+            return {
+              as: email,
+              request: request(context),
+              before: async ({ read }) => {
+                await read('deleteUser', { params: { id: _id } }, nasrin.email);
+              },
+            };
+          }),
         ]),
   ];
 });
@@ -224,8 +215,8 @@ const operatorObjectCases: TestCase[] = filteredEndpoints.flatMap(({ name, path,
       name,
       400,
       `rejects the operator object ${key}[${operator}]`,
-      { raw: { path: `${path}?${key}[${operator}]=` } },
       { cause: 'operators' },
+      { raw: { path: `${path}?${key}[${operator}]=` } },
     ),
   ),
 );

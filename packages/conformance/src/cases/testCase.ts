@@ -95,16 +95,21 @@ export const covers = (proves: NonNullable<TestCase['proves']>, cases: readonly 
   cases.map((testCase) => ({ ...testCase, proves }));
 
 type InputOrFactory = TestInput | TestCase['input'];
+type OptionsAndInput = [] | [InputOrFactory] | [CaseOptions, InputOrFactory];
 
-const toFactory = (input: InputOrFactory): TestCase['input'] => (typeof input === 'function' ? input : () => input);
+const parse = (rest: OptionsAndInput): CaseOptions & Pick<TestCase, 'input'> => {
+  const [options, input] = rest.length === 2 ? rest : [{}, rest[0] ?? {}];
+  return { ...options, input: typeof input === 'function' ? input : () => input };
+};
 
 /** Creates a case in which the server must accept the request with status 200. */
-export const accepts = (
-  endpoint: EndpointName,
-  name: string,
-  input: InputOrFactory = {},
-  options: CaseOptions = {},
-): TestCase => ({ endpoint, kind: 'accepts', name, status: 200, input: toFactory(input), ...options });
+export const accepts = (endpoint: EndpointName, name: string, ...rest: OptionsAndInput): TestCase => ({
+  endpoint,
+  kind: 'accepts',
+  name,
+  status: 200,
+  ...parse(rest),
+});
 
 /**
  * Creates a case in which the server must reject the request and change nothing. Some endpoints reject with status 200
@@ -114,9 +119,8 @@ export const rejects = (
   endpoint: EndpointName,
   status: TestCase['status'],
   name: string,
-  input: InputOrFactory = {},
-  options: CaseOptions = {},
-): TestCase => ({ endpoint, kind: 'rejects', name, status, input: toFactory(input), ...options });
+  ...rest: OptionsAndInput
+): TestCase => ({ endpoint, kind: 'rejects', name, status, ...parse(rest) });
 
 /** Asserts that `json` contains what is expected: objects may have more fields, but lists may not have more items. */
 export const assertContains = (json: unknown, expected: unknown, where: string): void => {

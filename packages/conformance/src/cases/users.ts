@@ -28,11 +28,11 @@ export const userCases: readonly TestCase[] = [
   accepts(
     'isBuyer',
     'ignores upper and lower case in the e-mail address',
+    { cause: 'emails' },
     ({ users: { farhana } }) => ({
       request: { params: { email: farhana.email.toUpperCase() } },
       expectedBody: { isBuyer: true },
     }),
-    { cause: 'emails' },
   ),
 
   accepts('findUser', 'finds one user [R3.16 R3.18 R7.05]', ({ users: { rahim } }) => ({
@@ -52,6 +52,7 @@ export const userCases: readonly TestCase[] = [
   accepts(
     'createUser',
     'sets the id and the verified badge itself [R3.18]',
+    { proves: 'M-5' },
     ({ newUser, unknownId }) => ({
       request: { body: { ...newUser, role: 'seller', _id: unknownId, isVerified: true } },
       expectedBody: { acknowledged: true },
@@ -61,35 +62,30 @@ export const userCases: readonly TestCase[] = [
         assert.equal(user?.isVerified, false, 'isVerified was taken from the request');
       },
     }),
-    { proves: 'M-5' },
   ),
   rejects(
     'createUser',
     200,
     'does not change an existing user with this e-mail address',
+    { cause: 'calls' },
     ({ users: { rahim } }) => ({
       request: { body: { name: 'Another', email: rahim.email, role: 'buyer' } },
       expectedBody: { acknowledged: false },
     }),
-    { cause: 'calls' },
   ),
   rejects(
     'createUser',
     200,
     'does not change an existing user with this e-mail address in another letter case',
+    { cause: 'emails' },
     ({ users: { rahim } }) => ({
       request: { body: { name: 'Another', email: rahim.email.toUpperCase(), role: 'buyer' } },
       expectedBody: { acknowledged: false },
     }),
-    { cause: 'emails' },
   ),
-  rejects(
-    'createUser',
-    400,
-    'rejects the role admin [R3.17 R9.05]',
-    ({ newUser }) => ({ request: { body: { ...newUser, role: 'admin' } } }),
-    { proves: 'M-5' },
-  ),
+  rejects('createUser', 400, 'rejects the role admin [R3.17 R9.05]', { proves: 'M-5' }, ({ newUser }) => ({
+    request: { body: { ...newUser, role: 'admin' } },
+  })),
   rejects('createUser', 400, 'requires a name', ({ newUser }) => ({ request: { body: { ...newUser, name: '  ' } } })),
   rejects('createUser', 400, 'requires an e-mail address', ({ newUser }) => ({
     request: { body: { ...newUser, email: 'jamal' } },
@@ -106,15 +102,15 @@ export const userCases: readonly TestCase[] = [
     'accessToken',
     403,
     'returns no token for an unknown e-mail address',
-    { request: { query: { email: stranger } } },
     { cause: 'calls' },
+    { request: { query: { email: stranger } } },
   ),
   rejects(
     'accessToken',
     403,
     'rejects an unknown e-mail address with the word "Unauthorized" in place of a token',
-    { request: { query: { email: stranger } }, expectedBody: { accessToken: 'Unauthorized' } },
     { cause: 'sentences' },
+    { request: { query: { email: stranger } }, expectedBody: { accessToken: 'Unauthorized' } },
   ),
 
   ...(['buyer', 'seller'] as const).map((role) =>
@@ -130,7 +126,7 @@ export const userCases: readonly TestCase[] = [
       },
     })),
   ),
-  rejects('listUsers', 400, 'rejects the role admin', { request: { query: { role: 'admin' } } }, { cause: 'roles' }),
+  rejects('listUsers', 400, 'rejects the role admin', { cause: 'roles' }, { request: { query: { role: 'admin' } } }),
 
   accepts('deleteUser', 'deletes a user and keeps the bookings [R6.07 R7.10]', ({ users: { nasrin, farhana } }) => ({
     as: nasrin.email,
@@ -153,17 +149,11 @@ export const userCases: readonly TestCase[] = [
       assert.equal(again.modifiedCount, 0);
     },
   })),
-  rejects(
-    'verifySeller',
-    200,
-    'does not verify a buyer',
-    ({ users: { nasrin, farhana } }) => ({
-      as: nasrin.email,
-      request: { params: { id: farhana._id } },
-      expectedBody: { modifiedCount: 0 },
-    }),
-    { cause: 'roles' },
-  ),
+  rejects('verifySeller', 200, 'does not verify a buyer', { cause: 'roles' }, ({ users: { nasrin, farhana } }) => ({
+    as: nasrin.email,
+    request: { params: { id: farhana._id } },
+    expectedBody: { modifiedCount: 0 },
+  })),
 
   accepts(
     'verifyBikesOf',
@@ -185,14 +175,14 @@ export const userCases: readonly TestCase[] = [
     'verifyBikesOf',
     200,
     'does not mark the bikes of an unverified seller',
-    ({ users: { sadia } }) => ({ request: { query: { email: sadia.email } }, expectedBody: { modifiedCount: 0 } }),
     { cause: 'roles' },
+    ({ users: { sadia } }) => ({ request: { query: { email: sadia.email } }, expectedBody: { modifiedCount: 0 } }),
   ),
   rejects(
     'verifyBikesOf',
     200,
     'creates no record for an unknown e-mail address',
-    { request: { query: { email: stranger } }, expectedBody: { modifiedCount: 0 } },
     { proves: 'M-6' },
+    { request: { query: { email: stranger } }, expectedBody: { modifiedCount: 0 } },
   ),
 ];
