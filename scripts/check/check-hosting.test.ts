@@ -85,14 +85,6 @@ const faults: [string, Host, RegExp][] = [
     /has the X-Frame-Options of the build: none/,
   ],
   [
-    'caches pages for an hour',
-    (path, response) => {
-      response.setHeader('cache-control', 'max-age=3600');
-      correctHost(path, Object.assign(response, { setHeader: without(response, 'cache-control') }));
-    },
-    /is revalidated on every visit: max-age=3600/,
-  ],
-  [
     'changes the page',
     (path, response) => (path.endsWith('.js') ? correctHost(path, response) : response.end(`${page}<script></script>`)),
     /has exactly the content of index\.html: another page, or it was changed/,

@@ -1,4 +1,3 @@
 export declare const findBrowser: () => string | undefined;
 export declare const ensureBrowser: () => string;
 export declare const launchOptions: () => { executablePath?: string; args: string[] };
-export declare const installDebianPackages: (packages: string[]) => boolean;

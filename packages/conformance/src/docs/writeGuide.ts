@@ -2,5 +2,5 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 import { guidePath, insertEndpoints } from './printGuide.ts';
 
-await writeFile(guidePath, await insertEndpoints(await readFile(guidePath, 'utf8')));
+await writeFile(guidePath, insertEndpoints(await readFile(guidePath, 'utf8')));
 console.info(`Written to ${guidePath}.`);
