@@ -21,7 +21,9 @@ export const logIn = async (page: Page, url: string): Promise<void> => {
   await page.getByLabel('Email').fill('buyer@secondgear.test');
   await page.getByLabel('Password', { exact: true }).fill('kickstart');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.getByText('Login Successfull').first().waitFor();
+  // The app leaves the login page when it has stored the access token.
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  await page.waitForLoadState('networkidle');
 };
 
 /** The middle value; the mean of the two in the middle if their number is even. */
