@@ -52,8 +52,8 @@ const byBikeId = v.object({ bikeId: shortText });
 const byEmail = v.object({ email: shortText });
 const emailQuery = v.strictObject({ email: shortText });
 
-export const Inserted = v.object({ acknowledged: v.boolean(), insertedId: v.optional(v.string()) });
-export const Updated = v.object({ acknowledged: v.optional(v.boolean()), modifiedCount: v.number() });
+const Inserted = v.object({ acknowledged: v.boolean(), insertedId: v.optional(v.string()) });
+const Updated = v.object({ acknowledged: v.optional(v.boolean()), modifiedCount: v.number() });
 export const Deleted = v.object({ acknowledged: v.optional(v.boolean()), deletedCount: v.number() });
 
 export const NewUser = v.object({
@@ -67,7 +67,7 @@ export type NewUser = v.InferOutput<typeof NewUser>;
 export const NewBike = v.object(bikeSchemasFor('create'));
 export type NewBike = v.InferOutput<typeof NewBike>;
 
-export const NewBooking = v.object({
+const NewBooking = v.object({
   bikeId: shortText,
   img: freeText,
   userName: requiredText,
@@ -77,7 +77,6 @@ export const NewBooking = v.object({
   phone: requiredText,
   location: requiredText,
 });
-export type NewBooking = v.InferOutput<typeof NewBooking>;
 
 export const endpoints = {
   isAdmin: {

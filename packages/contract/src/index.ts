@@ -1,6 +1,6 @@
 export * from './endpoints.ts';
 export { findMismatches } from './findMismatches.ts';
-export { createdAt, isCategoryId, isId, isSafePathSegment, type NewId, randomId } from './lib/ids.ts';
+export { createdAt, isCategoryId, isId, type NewId, randomId } from './lib/ids.ts';
 export {
   detectPhotoType,
   findSizeError,

@@ -6,13 +6,13 @@ export { readPrice, readYear, readYearsUsed } from './numbers/readNumber.ts';
 export { readOfferedPrice } from './numbers/readOfferedPrice.ts';
 export { toBanglaWords, toEnglishWords } from './numbers/spokenNumbers.ts';
 export { foldText, toLatinDigits, toWords } from './text/foldText.ts';
-export { splitMatches, type TextPart } from './text/markMatches.ts';
+export { splitMatches } from './text/markMatches.ts';
 
 export { hasWord, toSearchableText, toSearchWords } from './vocabulary/searchableText.ts';
 
 // Facts of bikes ----
 
-export { factsOf, sellerKey } from './bikes/bikeFacts.ts';
+export { factsOf } from './bikes/bikeFacts.ts';
 export { isSamePlace } from './bikes/places.ts';
 export { type PriceInsight, priceInsight } from './bikes/priceInsight.ts';
 export { similarBikes } from './bikes/similarBikes.ts';
@@ -26,7 +26,7 @@ export {
   type FilteredBikes,
   filterBikes,
 } from './query/filterBikes.ts';
-export { type OneFilter, onlyFilter, withoutFilter, withoutFilters } from './query/oneFilter.ts';
+export { onlyFilter, withoutFilter, withoutFilters } from './query/oneFilter.ts';
 export { fitsInUrl, formatQuery, parseQuery } from './query/queryUrl.ts';
 export {
   emptyQuery,

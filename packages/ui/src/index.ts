@@ -13,7 +13,7 @@ export {
   type DashboardItem,
   DashboardLayout,
 } from './components/layout/DashboardLayout/DashboardLayout.tsx';
-export type { NavbarLinks, NavbarUser } from './components/layout/Navbar/Navbar.tsx';
+export type { NavbarUser } from './components/layout/Navbar/Navbar.tsx';
 export { PublicLayout } from './components/layout/PublicLayout/PublicLayout.tsx';
 
 // For the props of screens ----
@@ -29,26 +29,21 @@ export type { DataSaverSwitchProps } from './components/layout/Footer/Footer.tsx
 export type { LanguageSwitchProps } from './components/layout/LanguageSwitch/LanguageSwitch.tsx';
 export { DataSaverProvider } from './hooks/dataSaver.tsx';
 export type { AsyncState } from './lib/asyncState.ts';
-export type { PasswordChange, PasswordChangeResult } from './screens/dashboard/MyAccount/PasswordForm.tsx';
 export type { PaymentState } from './screens/dashboard/Payment/paymentState.ts';
 export type { ListTools, RenderBike } from './screens/public/BikeList/BikeListScreen.tsx';
 
 // Demo services ----
 
-export type { DemoAccount } from './components/auth/GoogleAccountDialog/GoogleAccountDialog.tsx';
 export { LazyGoogleAccountDialog as GoogleAccountDialog } from './components/auth/GoogleAccountDialog/LazyGoogleAccountDialog.tsx';
 export { DemoAccounts, type DemoUserKind } from './components/demo/DemoAccounts/DemoAccounts.tsx';
-export {
-  CreditCardFields,
-  type CreditCardInput,
-} from './components/payment/CreditCardFields/CreditCardFields.tsx';
+export { CreditCardFields } from './components/payment/CreditCardFields/CreditCardFields.tsx';
 export { ThreeDSecureDialog } from './components/payment/ThreeDSecureDialog/ThreeDSecureDialog.tsx';
 
 // Language ----
 
 export { loadCopy } from './language/createCopy.ts';
 export { LanguageProvider } from './language/LanguageProvider.tsx';
-export { isLanguage, type Language, languageNames, languages } from './language/language.ts';
+export { type Language, languageNames, languages } from './language/language.ts';
 
 // Search ----
 
@@ -85,7 +80,7 @@ export { formatMyBikesView, type MyBikesView, parseMyBikesView } from './selling
 // Tables of the admin ----
 
 export type { BulkOutcome, BulkTask } from './admin/bulk/runBulk.ts';
-export { emptyView, formatTableView, parseTableView, type TableView } from './admin/table/tableView.ts';
+export { formatTableView, parseTableView, type TableView } from './admin/table/tableView.ts';
 
 // Saved and compared bikes ----
 
@@ -95,7 +90,7 @@ export { SaveButton } from './components/bikes/SaveAndCompare/SaveButton.tsx';
 export { useSaveAndCompareCopy } from './copy/saved/saveAndCompare.ts';
 export { useSavedBikesCopy } from './copy/saved/savedBikes.ts';
 export { CompareTray } from './screens/public/CompareBikes/CompareTray/CompareTray.tsx';
-export type { BikeStatus, ListedBike } from './screens/public/SavedBikes/BikeSummary/listedBike.ts';
+export type { ListedBike } from './screens/public/SavedBikes/BikeSummary/listedBike.ts';
 
 // Code splitting ----
 
@@ -111,11 +106,10 @@ export { useIsHydrated } from './hooks/useIsHydrated.ts';
 
 export { toLatinDigits } from '@second-gear/domain';
 export { useAccountCopy } from './copy/account/account.ts';
-export { useOrdersCopy } from './copy/account/orders.ts';
 export { useAdminCopy } from './copy/admin.ts';
 export { useBikeDetailsCopy } from './copy/bikes/bikeDetails.ts';
 export { useBlogsCopy } from './copy/blogs.ts';
-export type { Copy, DemoCopy } from './copy/en.ts';
+export type { Copy } from './copy/en.ts';
 export { type PaymentCopy, usePaymentCopy } from './copy/payment.ts';
 export { useAddBikeCopy } from './copy/selling/addBike.ts';
 export { useCopy } from './copy/useCopy.ts';

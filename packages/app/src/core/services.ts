@@ -7,7 +7,7 @@ import type { BrowserDemo } from './config/browserDemo.ts';
 import type { Settings } from './config/settings.ts';
 
 /** Set once, when the app starts. Reading it before throws an error. */
-export type ProvidedAtom<Value> = WritableAtom<Value, [value: Value], void>;
+type ProvidedAtom<Value> = WritableAtom<Value, [value: Value], void>;
 
 export const providedAtom = <Value>(name: string): ProvidedAtom<Value> => {
   const stored = atom<{ value: Value } | null>(null);

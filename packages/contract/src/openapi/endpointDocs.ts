@@ -6,7 +6,7 @@ export const endpointTags = {
   Orders: 'The bookings of a buyer, and their payments.',
   Photos: 'The photos of bikes, at the image host.',
 } as const;
-export type EndpointTag = keyof typeof endpointTags;
+type EndpointTag = keyof typeof endpointTags;
 
 export const errorDescriptions = {
   400: 'The request is malformed or incomplete.',

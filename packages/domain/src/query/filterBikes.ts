@@ -7,7 +7,7 @@ import { priceFacet, rangeOf } from './numberFacets.ts';
 import { emptyQuery, type NumberRange, type SearchableBike, type SearchQuery } from './searchQuery.ts';
 
 /** Says which bikes match the text of the query. */
-export type TextMatches = { has(bike: SearchableBike): boolean };
+type TextMatches = { has(bike: SearchableBike): boolean };
 
 /** `count` is the number of bikes if only this value of the filter is selected. */
 export type FacetOption = { value: string; label: string; count: number };
@@ -58,7 +58,7 @@ const filterNames = [
   'verified',
   'priced',
 ] as const;
-export type FilterName = (typeof filterNames)[number];
+type FilterName = (typeof filterNames)[number];
 
 type Test = (bike: SearchableBike, facts: BikeFacts) => boolean;
 
@@ -97,7 +97,7 @@ const testsOf = (query: SearchQuery, matches: TextMatches | null): Record<Filter
   priced: query.pricedOnly ? (_, { price }) => price !== null : null,
 });
 
-export type Candidate = { bike: SearchableBike; facts: BikeFacts };
+type Candidate = { bike: SearchableBike; facts: BikeFacts };
 
 type Division = {
   all: readonly Candidate[];

@@ -1,7 +1,7 @@
 import type { ActiveFilter } from './filterBikes.ts';
 import { emptyQuery, type SearchQuery } from './searchQuery.ts';
 
-export type OneFilter = Pick<ActiveFilter, 'kind' | 'value'>;
+type OneFilter = Pick<ActiveFilter, 'kind' | 'value'>;
 
 const fields = {
   text: 'text',

@@ -20,7 +20,7 @@ const mentionsOf = (index: SearchIndex, { name, banglaName }: NamedPlace): ((num
     Math.max(...found.map((ofWords) => Math.min(...ofWords.map(({ bikes }) => bikes.get(number) ?? 0))));
 };
 
-export type Fit = {
+type Fit = {
   /** How many limits the bike fails, and the position of the last one. */
   failures: number;
   failed: number;
@@ -29,7 +29,7 @@ export type Fit = {
   score: number;
 };
 
-export type Matcher = {
+type Matcher = {
   has(bike: SearchableBike): boolean;
   /** Null for a bike that the index does not have. */
   fitOf(bike: SearchableBike): Fit | null;

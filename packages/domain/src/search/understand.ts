@@ -192,12 +192,3 @@ export const orderOf = (chosen: SortOrder, query: UnderstoodQuery | null): SortO
     query?.parts.find((part) => part.kind === 'sort')?.value ?? (query && query.words.length > 0 ? 'match' : 'newest')
   );
 };
-
-export const replacePart = ({ text }: UnderstoodQuery, { from, to }: UnderstoodPart, words: string): string =>
-  `${text.slice(0, from)}${words}${text.slice(to)}`.replace(/\s+/g, ' ').trim();
-
-export const withoutPart = (query: UnderstoodQuery, part: UnderstoodPart): string => replacePart(query, part, '');
-
-/** Returns the text with the words of a part in quotes, so that they are only words. */
-export const quotePart = (query: UnderstoodQuery, part: UnderstoodPart): string =>
-  replacePart(query, part, `"${part.text.replace(/["“”]/g, '')}"`);

@@ -45,8 +45,6 @@ type Slice = {
 
 export type UnderstoodPart = Meaning & Slice;
 
-export type PartKind = UnderstoodPart['kind'];
-
 export type UnderstoodQuery = {
   text: string;
   /** What was understood, in reading order. Words that say nothing about a bike are in no part. */

@@ -36,7 +36,7 @@ const withSwappedLetters = (word: string): string[] =>
 /** The bikes that have a word, by their numbers, with their scores. */
 export type FoundBikes = ReadonlyMap<number, number>;
 
-export type WordSearch = {
+type WordSearch = {
   bikes: FoundBikes;
   marks: readonly string[];
 };

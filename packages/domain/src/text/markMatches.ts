@@ -1,6 +1,6 @@
 import { foldText } from './foldText.ts';
 
-export type TextPart = { text: string; isMatch: boolean };
+type TextPart = { text: string; isMatch: boolean };
 
 type FoldedText = {
   folded: string;

@@ -100,5 +100,3 @@ export const createLexicon = <Value>(
     },
   };
 };
-
-export type Lexicon<Value> = ReturnType<typeof createLexicon<Value>>;

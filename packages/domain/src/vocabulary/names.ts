@@ -51,7 +51,7 @@ export const placeNames: readonly (readonly [string, Place])[] = placesRead
   .toSorted((a, b) => Number(a.place.level === 'area') - Number(b.place.level === 'area'))
   .flatMap(({ place, names }) => names.map((name) => [name, place] as const));
 
-export type ModelWord = {
+type ModelWord = {
   /** The word in the form of `toWords`: 'super cub'. */
   words: string;
   /** True for a word that is a model only beside a brand or a number. */

@@ -1,7 +1,7 @@
 import { foldText } from '../text/foldText.ts';
 
 /** A line of a vocabulary: 'Honda: হোন্ডা, hunda'. `depth` counts the levels of two spaces before the name. */
-export type Line = { depth: number; name: string; others: string[]; isOrdinary: boolean };
+type Line = { depth: number; name: string; others: string[]; isOrdinary: boolean };
 
 const ordinary = /\s*\(ordinary\)/;
 

@@ -17,7 +17,7 @@ export const countBrands = (bikes: readonly { brandName: string }[]): { brand: s
 /** The lower ends of the price ranges, in BDT. */
 const rangeStarts = [0, 50_000, 100_000, 200_000, 400_000];
 
-export type PriceRange = {
+type PriceRange = {
   /** In BDT, inclusive. */
   from: number;
   /** In BDT, exclusive; null for the highest range. */

@@ -4,5 +4,3 @@ export const languages = ['en', 'bn'] as const satisfies readonly Language[];
 
 /** The name of each language in its own script. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', bn: 'বাংলা' };
-
-export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);

@@ -3,10 +3,10 @@ import { hasWord, readPrice, toSearchableText, toSearchWords } from '@second-gea
 import { formatPage, parsePage } from '../admin/table/tableView.ts';
 
 export const myBikesTabs = ['all', 'available', 'advertised', 'sold'] as const;
-export type MyBikesTab = (typeof myBikesTabs)[number];
+type MyBikesTab = (typeof myBikesTabs)[number];
 
 export const myBikesOrders = ['newest', 'oldest', 'cheapest', 'dearest', 'name'] as const;
-export type MyBikesOrder = (typeof myBikesOrders)[number];
+type MyBikesOrder = (typeof myBikesOrders)[number];
 
 /** The URL contains it. */
 export type MyBikesView = { tab: MyBikesTab; order: MyBikesOrder; text: string; page: number };

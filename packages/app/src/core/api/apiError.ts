@@ -3,7 +3,7 @@ import { ValiError } from 'valibot';
 import { reportOwnError } from './reportOwnError.ts';
 
 /** Without the message of a library, because ky's messages contain full URLs, with keys and e-mail addresses. */
-export const apiErrorKinds = [
+const apiErrorKinds = [
   /** The browser is offline, or the connection was refused or interrupted. */
   'networkError',
   'timeout',

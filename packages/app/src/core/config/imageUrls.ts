@@ -1,7 +1,7 @@
 import type { Settings } from './settings.ts';
 
 /** The folder of all images, on each host. A GET request to another path may write (`/report/…`). */
-export const imagesPath = '/pictures/';
+const imagesPath = '/pictures/';
 
 const maxImageUrlLength = 2_000;
 

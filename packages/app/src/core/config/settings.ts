@@ -48,7 +48,7 @@ export const settingNames = [
   'VITE_REPORT_URL',
   'VITE_REPORT_VITALS',
 ] as const;
-export type SettingName = (typeof settingNames)[number];
+type SettingName = (typeof settingNames)[number];
 
 const firebaseNames = {
   apiKey: 'VITE_FIREBASE_API_KEY',

@@ -1,11 +1,11 @@
 import { ApiError, isNotFound, isOutcomeUnknown } from '#core/api/apiError.ts';
 
 /** Any value but 'done' says why the mutation had no or only part of its effect. */
-export const mutationResults = ['done', 'alreadyRemoved', 'notAdvertised', 'notVerified', 'badgeMissing'] as const;
+const mutationResults = ['done', 'alreadyRemoved', 'notAdvertised', 'notVerified', 'badgeMissing'] as const;
 export type MutationResult = (typeof mutationResults)[number];
 
 /** Reads the data again. Null if it does not show that the write was executed. */
-export type FindOut = () => Promise<MutationResult | null>;
+type FindOut = () => Promise<MutationResult | null>;
 
 /** For a write without a response or a refusal of the server. */
 export class UnknownOutcome extends ApiError {

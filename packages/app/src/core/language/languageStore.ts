@@ -18,7 +18,7 @@ type Page = {
 };
 
 /** @param getPage returns the window, which the build, that imports this file too, does not have */
-export const createLanguageStore = (getPage: () => Page): LanguageStore => {
+const createLanguageStore = (getPage: () => Page): LanguageStore => {
   const listeners = new Set<() => void>();
   let current: Language | undefined;
 

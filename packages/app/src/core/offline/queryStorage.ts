@@ -29,7 +29,7 @@ export const scopeOf = (key: readonly unknown[]): Scope | null => {
 };
 
 /** `at` is when the data was fetched, in ms since 1970. */
-export type StoredQuery = { data: unknown; at: number };
+type StoredQuery = { data: unknown; at: number };
 
 export const maxListLength = 200;
 /** In characters, of one item: there must always be space for the payment journal. */

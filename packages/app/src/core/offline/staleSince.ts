@@ -1,6 +1,6 @@
 import { providedAtom } from '../services.ts';
 
-export type StaleData = {
+type StaleData = {
   /** When the oldest one was fetched, in ms since 1970. */
   since: number;
   /** One of them has as many records as the app stores. */

@@ -1,7 +1,7 @@
 import type { StorageItem } from './storageItem.ts';
 
 /** Chosen by the user, and the same in all tabs. In the form that `useSyncExternalStore` needs. */
-export type StoredSetting<Value> = {
+type StoredSetting<Value> = {
   read(): Value;
   choose(value: Value): void;
   subscribe(listener: () => void): () => void;

@@ -6,7 +6,7 @@ import { providedAtom } from '#core/services.ts';
 /** Resolves with null if that fails; the next call tries again. */
 export const loadPaymentsAtom = providedAtom<() => Promise<Stripe | null>>('payments');
 
-export type PaymentsSettings = {
+type PaymentsSettings = {
   /** Null means the fake Stripe. */
   publishableKey: string | null;
   /** Without a slash at the end. Never by default the API's URL, because the API must not receive card numbers. */

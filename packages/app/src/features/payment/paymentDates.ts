@@ -8,7 +8,7 @@ import type { PaymentJournal } from './checkout/paymentJournal.ts';
 const StoredDate = v.strictObject({ transactionId: v.string(), paidAt: v.number() });
 
 /** On this device, because the server does not store them. Deleted when the session of the user ends. */
-export type PaymentDates = {
+type PaymentDates = {
   /** In ms since 1970; null if it was not charged on this device. */
   find(transactionId: string): number | null;
   add(transactionId: string, paidAt: number): void;

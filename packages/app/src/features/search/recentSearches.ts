@@ -7,7 +7,7 @@ import { recentSearchesKey } from '#core/storage/userKeys.ts';
 const maxRecentSearches = 6;
 
 /** On this device, the newest first. Deleted when the session of the user ends. */
-export type RecentSearches = {
+type RecentSearches = {
   /** Returns the same array while nothing has changed. */
   read(): readonly string[];
   add(text: string): void;

@@ -53,7 +53,7 @@ const create = async (api: Api, newBike: Listing): Promise<void> => {
   if (!acknowledged) throw new ApiError('rejected');
 };
 
-export type AddBikeOptions = UploadOptions & {
+type AddBikeOptions = UploadOptions & {
   bike: NewBike;
   seller: User;
   /** The photo is uploaded. The seller can no longer cancel the creation. */

@@ -27,7 +27,7 @@ type Options<Answers> = {
 
 const StoredValues = v.record(v.string(), v.unknown());
 
-export const createDraft = <Answers extends object>({ answers, item }: Options<Answers>): Draft<Answers> => {
+const createDraft = <Answers extends object>({ answers, item }: Options<Answers>): Draft<Answers> => {
   let ownText: string | null = null;
 
   const parse = (uid: string, text: string): { answers: Answers; isComplete: boolean } | null => {

@@ -1,4 +1,4 @@
-export type InAppBrowser = { isAndroid: boolean };
+type InAppBrowser = { isAndroid: boolean };
 
 const appNames =
   /FBAN|FBAV|FB_IAB|Instagram|musical_ly|trill_|BytedanceWebview|Snapchat|LinkedInApp|Pinterest|MicroMessenger|\bLine\//;

@@ -4,7 +4,7 @@ import { paths } from '#core/navigation/paths.ts';
 import { routePatterns, routeTable } from '#core/navigation/routeTable.ts';
 
 /** The login page opens this URL after the sign-in (docs/requirements.md §2). */
-export type ReturnTo = { from: { pathname: string; search: string; hash: string } };
+type ReturnTo = { from: { pathname: string; search: string; hash: string } };
 
 export const withReturnTo = ({ pathname, search, hash }: Location): ReturnTo => ({ from: { pathname, search, hash } });
 

@@ -14,7 +14,7 @@ import {
   skip,
 } from './phrases.ts';
 
-export type ReadLimit = { kind: 'price' | 'year'; range: NumberRange; end: number };
+type ReadLimit = { kind: 'price' | 'year'; range: NumberRange; end: number };
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldText));
 

@@ -6,7 +6,7 @@ import { readPhrase } from './phrases.ts';
 import { isAmountAt } from './readLimit.ts';
 
 /** The words and numbers of a model, 'cg 125', and the position after them. */
-export type ReadModel = {
+type ReadModel = {
   run: string;
   end: number;
   /** True for an ordinary word, such as "classic", without a number. */

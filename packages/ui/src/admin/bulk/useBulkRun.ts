@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type BulkOutcome, type BulkTask, checkLost, runBulk } from './runBulk.ts';
 
-export type BulkStage = 'confirming' | 'running' | 'stopping' | 'finished';
+type BulkStage = 'confirming' | 'running' | 'stopping' | 'finished';
 
 /** By the ids of the rows. */
 export type BulkOutcomes = ReadonlyMap<string, BulkOutcome>;

@@ -15,7 +15,7 @@ export const listingChecks = [
   'description',
   'photo',
 ] as const;
-export type ListingCheck = (typeof listingChecks)[number];
+type ListingCheck = (typeof listingChecks)[number];
 
 /** In characters: about two sentences. */
 const goodDescriptionLength = 80;

@@ -25,7 +25,7 @@ export type Blocker =
   /** The browser stores nothing, so an interrupted payment could not be continued later. */
   | 'storage';
 
-export type Obstacle =
+type Obstacle =
   | { reason: Blocker }
   /** The payment intent has another amount or currency than the page shows (failure mode T3). */
   | { reason: 'otherCharge'; actual: Charge; expected: Charge }
@@ -283,7 +283,7 @@ type CheckoutData = {
   obstacle: Obstacle;
 };
 
-export type CheckoutMachine = { step: Step; shown: CheckoutState; data: CheckoutData };
+type CheckoutMachine = { step: Step; shown: CheckoutState; data: CheckoutData };
 
 export const createCheckoutMachine = (bookingId: string, currency: string): CheckoutMachine => ({
   step: 'closed',

@@ -15,7 +15,7 @@ export type CheckoutFormState = {
   language: Language;
 };
 
-export type CheckoutActions = {
+type CheckoutActions = {
   open(): void;
   /** Sends a charge that is not recorded yet. */
   record(): void;

@@ -5,8 +5,8 @@ export const emptyCard: CardValue = { number: '', expiry: '', cvc: '' };
 export const cardFields = ['number', 'expiry', 'cvc'] as const;
 export type CardField = (typeof cardFields)[number];
 
-export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'unknown'] as const;
-export type CardBrand = (typeof cardBrands)[number];
+const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'unknown'] as const;
+type CardBrand = (typeof cardBrands)[number];
 
 /** `incomplete` could become valid when the user types more, `invalid` could not. */
 export type CardFieldError = { kind: 'incomplete' | 'invalid'; code: string; message: string };
@@ -64,7 +64,7 @@ const ruleFor = (digits: string): BrandRule => brandRules.find(({ begins }) => b
 export const brandOf = (number: string): CardBrand => ruleFor(digitsOf(number)).brand;
 
 /** Luhn algorithm (ISO/IEC 7812-1). The argument must contain only digits. */
-export const passesLuhn = (digits: string): boolean => {
+const passesLuhn = (digits: string): boolean => {
   if (!/^\d+$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, container) => {
     const value = Number(digit) * (container % 2 === 1 ? 2 : 1);

@@ -13,13 +13,13 @@ import {
 /** The argument depends on the name of the event. */
 type Listener = (detail: never) => void;
 
-export type CardFieldsView = {
+type CardFieldsView = {
   value: CardValue;
   errors: Partial<Record<CardField, string>>;
   isDisabled: boolean;
 };
 
-export type CardFieldsEvents = {
+type CardFieldsEvents = {
   onChange(value: CardValue): void;
   onReady(): void;
   onFocus(): void;
@@ -27,7 +27,7 @@ export type CardFieldsEvents = {
   onEscape(): void;
 };
 
-export type MountedCardFields = {
+type MountedCardFields = {
   show(view: CardFieldsView): void;
   focus(): void;
   blur(): void;
@@ -46,7 +46,7 @@ export type FakeCardElement = {
   submit(): { card: CardValue; error?: undefined } | { card?: undefined; error: CardFieldError };
 };
 
-export type CardElementOptions = {
+type CardElementOptions = {
   mountFields: MountCardFields;
   options?: StripeCardElementOptions;
   onDestroy?(): void;

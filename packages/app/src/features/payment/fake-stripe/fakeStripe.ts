@@ -12,7 +12,7 @@ import type { FakeStripeApi } from './fakeStripeApi.ts';
 /** Resolves with true if the cardholder has passed it. */
 export type Challenge = () => Promise<boolean>;
 
-export type FakeStripeOptions = {
+type FakeStripeOptions = {
   api: FakeStripeApi;
   mountFields: MountCardFields;
   challenge: Challenge;

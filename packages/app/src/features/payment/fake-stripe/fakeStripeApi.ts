@@ -10,7 +10,7 @@ export type FakeStripeApi = {
   retrieve(clientSecret: string): Promise<PaymentIntentResult>;
 };
 
-export type FakeStripeApiOptions = {
+type FakeStripeApiOptions = {
   demoUrl: string;
   fetch?: typeof fetch;
 };

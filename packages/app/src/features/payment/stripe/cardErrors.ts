@@ -1,7 +1,7 @@
 import type { Language, PaymentCopy } from '@second-gear/ui';
 import type { StripeError } from '@stripe/stripe-js';
 
-export type CardErrorKind = keyof PaymentCopy['cardErrors'];
+type CardErrorKind = keyof PaymentCopy['cardErrors'];
 
 export type CardError = Pick<StripeError, 'type' | 'code' | 'decline_code' | 'message'>;
 

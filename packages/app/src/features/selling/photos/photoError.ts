@@ -1,7 +1,7 @@
 import type { Copy } from '@second-gear/ui';
 import { ShownError } from '#core/api/shownError.ts';
 
-export const photoErrorKinds = [
+const photoErrorKinds = [
   /** The browser is offline, or the request was blocked, disconnected or redirected. */
   'unreachable',
   'timeout',

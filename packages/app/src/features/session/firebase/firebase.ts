@@ -36,7 +36,7 @@ import { toAuthErrorCode } from './firebaseErrors.ts';
 
 /** The only file that imports Firebase, so that it is in one lazily loaded chunk. */
 
-export type FirebaseAuthProviderOptions = {
+type FirebaseAuthProviderOptions = {
   /** Null: Firebase's library uses a demo service instead. */
   firebase: FirebaseSettings | null;
   emulatorOrigin: string;

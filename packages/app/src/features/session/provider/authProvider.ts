@@ -21,7 +21,7 @@ export type ChooseAccount = () => Promise<GoogleAccount | null>;
 export type AuthProvider = SignInProvider & AccountProvider;
 
 /** Only for the page *My account*. All methods are about the signed-in user. */
-export type AccountProvider = {
+type AccountProvider = {
   /** A user who has only signed in with Google has none. */
   hasPassword(): Promise<boolean>;
 
@@ -65,7 +65,7 @@ export type SignInProvider = {
   signOut(isStillWanted?: () => boolean): Promise<void>;
 };
 
-export const authErrorCodes = [
+const authErrorCodes = [
   'wrong-credentials',
   'email-in-use',
   'weak-password',

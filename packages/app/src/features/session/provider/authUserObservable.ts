@@ -3,7 +3,7 @@ import type { AuthUser, Unsubscribe } from './authProvider.ts';
 type Listener = (user: AuthUser | null) => void;
 
 /** For `AuthProvider.onChange` of every provider. */
-export type AuthUserObservable = {
+type AuthUserObservable = {
   /** Unless the listeners already have this user. */
   emit(user: AuthUser | null): void;
   onChange(listener: Listener): Unsubscribe;

@@ -1,7 +1,7 @@
 import { AuthError, type AuthErrorCode, type AuthProvider, type AuthUser, type ChooseAccount } from './authProvider.ts';
 import { createAuthUserObservable } from './authUserObservable.ts';
 
-export type FakeAccount = { email: string; password: string; name: string; disabled?: boolean };
+type FakeAccount = { email: string; password: string; name: string; disabled?: boolean };
 
 type Method = Exclude<keyof AuthProvider, 'onChange'>;
 

@@ -11,7 +11,7 @@ import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './GoogleAccountDialog.module.css';
 
-export type DemoAccount = { name: string; email: string };
+type DemoAccount = { name: string; email: string };
 
 type GoogleAccountDialogProps = {
   /** Whether the dialog or menu is open. */

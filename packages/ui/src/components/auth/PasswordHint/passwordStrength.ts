@@ -1,5 +1,5 @@
 /** `tooShort`: the auth provider rejects it. `short`: it is accepted, but a longer one would be safer. */
-export type PasswordStrength = 'tooShort' | 'common' | 'short' | 'good';
+type PasswordStrength = 'tooShort' | 'common' | 'short' | 'good';
 
 /** The minimum length that Firebase requires. */
 const minLength = 6;

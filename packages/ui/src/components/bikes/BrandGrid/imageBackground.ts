@@ -1,5 +1,5 @@
 /** Whether a category's image is light or dark behind the category's name. */
-export type ImageBackground = 'light' | 'dark' | 'unknown';
+type ImageBackground = 'light' | 'dark' | 'unknown';
 
 /**
  * Known only for our own demo images. In front of any other image the name needs a background of its own.

@@ -1,5 +1,5 @@
 /** `digits` are visible one after the other, from zero to the final digit. */
-export type Drum = {
+type Drum = {
   /** The position of the drum, counted from the left. */ index: number;
   digits: number[];
   isLeadingZero: boolean;

@@ -3,7 +3,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './SlowLoadingNotice.module.css';
 
 /** In ms. After this time users may think that the page does not load any more. */
-export const defaultDelayMs = 8000;
+const defaultDelayMs = 8000;
 
 type SlowLoadingNoticeProps = {
   /** The time between the first render and the message, in ms. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-export const toastKinds = ['plain', 'success', 'error', 'custom', 'undo', 'loading'] as const;
-export type ToastKind = (typeof toastKinds)[number];
+const toastKinds = ['plain', 'success', 'error', 'custom', 'undo', 'loading'] as const;
+type ToastKind = (typeof toastKinds)[number];
 
 export type ShownToast = { id: number; kind: ToastKind; content: ReactNode };
 

@@ -5,7 +5,7 @@ type NavPage = { href: string; label: string };
 /** `pages` have no link of their own: the payment page belongs to My Orders. */
 export type NavItem = NavPage & { icon: IconName; pages?: readonly NavPage[] };
 
-export type ActiveItem = { item: NavItem; page: NavPage };
+type ActiveItem = { item: NavItem; page: NavPage };
 
 /** If the path starts with the `href` of several pages, the longest one counts. */
 export const findActiveItem = (items: readonly NavItem[], path: string): ActiveItem | undefined =>

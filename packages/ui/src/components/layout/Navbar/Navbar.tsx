@@ -22,7 +22,7 @@ export type NavbarUser =
   | { state: 'guest' }
   | { state: 'signedIn'; name: string };
 
-export type NavbarLinks = {
+type NavbarLinks = {
   home: string;
   bikes: string;
   blogs: string;

@@ -30,7 +30,7 @@ import styles from './BikeBrowser.module.css';
 import { OrderSelect } from './OrderSelect.tsx';
 import { useChips } from './useChips.ts';
 
-export type SavedSearchTools = {
+type SavedSearchTools = {
   searches: readonly SavedSearch[];
   /** True if no more searches can be saved. */
   isFull: boolean;
@@ -59,7 +59,7 @@ export type SearchToolsProps = {
   onSearched?: ((text: string) => void) | undefined;
 };
 
-export type BikeBrowserProps = SearchToolsProps & {
+type BikeBrowserProps = SearchToolsProps & {
   /** The bikes that are shown, in this order. */
   bikes: readonly SearchableBike[];
   /** The user can already use the search tools then. */

@@ -79,7 +79,7 @@ export type CopySource = {
 };
 
 /** Rendered again with each change of the form. */
-export type FormTools = {
+type FormTools = {
   /** Preview and advice, beside the fields on wide screens, and below them on others. */
   Aside: ComponentType<{ values: BikeDraft }>;
   /** A warning above the submit button. */

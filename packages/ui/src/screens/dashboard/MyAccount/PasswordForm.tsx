@@ -8,10 +8,10 @@ import { useAccountCopy } from '../../../copy/account/account.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import styles from './MyAccountScreen.module.css';
 
-export type PasswordChange = { current: string; next: string };
+type PasswordChange = { current: string; next: string };
 
 /** `currentWrong`: the form says so. A toast has shown any other problem too. */
-export type PasswordChangeResult = 'done' | 'currentWrong' | { problem: string };
+type PasswordChangeResult = 'done' | 'currentWrong' | { problem: string };
 
 export type OnChangePassword = (change: PasswordChange) => Promise<PasswordChangeResult>;
 

@@ -6,7 +6,7 @@ import { detectPhotoType, findSizeError, type ImageSize, isHeic, readImageSize }
 export const maxPhotoBytes = 60 * 1024 * 1024;
 
 /** The largest cameras of phones take photos of 200 megapixels. */
-export const maxPixels = 200_000_000;
+const maxPixels = 200_000_000;
 
 export type PhotoError =
   | 'tooLarge'

@@ -30,7 +30,7 @@ const BulkDialog = lazyDialog(
   ({ onClose }) => onClose(new Map()),
 );
 
-export type BulkActions<Row> = {
+type BulkActions<Row> = {
   delete: { kind: BulkKind; task: BulkTask<Row> };
   verify?: { kind: BulkKind; task: BulkTask<Row>; appliesTo(row: Row): boolean };
 };

@@ -25,7 +25,7 @@ import { truncate } from '../../../../lib/truncate.ts';
 import { callUrl } from '../../../../selling/phone.ts';
 import styles from './ReportDetails.module.css';
 
-export type ReportDetailsProps = {
+type ReportDetailsProps = {
   /** Whether the dialog or menu is open. */
   isOpen: boolean;
   /** The reported bike; null if no report has the id of the URL. */

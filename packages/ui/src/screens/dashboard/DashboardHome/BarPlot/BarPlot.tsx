@@ -6,7 +6,7 @@ import { useCopy } from '../../../../copy/useCopy.ts';
 import { truncate } from '../../../../lib/truncate.ts';
 import styles from './BarPlot.module.css';
 
-export type PlotBar = { label: string; value: number };
+type PlotBar = { label: string; value: number };
 
 type BarPlotProps = {
   /** The text of the heading. */

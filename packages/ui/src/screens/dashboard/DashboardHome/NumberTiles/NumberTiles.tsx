@@ -4,7 +4,7 @@ import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx'
 import { useCopy } from '../../../../copy/useCopy.ts';
 import styles from './NumberTiles.module.css';
 
-export type NumberTile = {
+type NumberTile = {
   /** What is counted. */
   label: string;
   /** Null while the number is loading; undefined if it could not be loaded. */
