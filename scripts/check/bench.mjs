@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench: measures speed and size of the app on a phone, beside a baseline page. With -- --scale: the speed of long lists.
+// npm run bench: measures the app on a phone, beside the home page without scripts; with -- --scale the search, with -- --errand a buyer.
 import { ensureInstalled } from '../lib/install.mjs';
 import { runNode, typescript } from '../lib/processes.mjs';
 
