@@ -10,7 +10,6 @@ import { notFoundPath, routePatterns } from '../src/core/navigation/routeTable.t
 
 const root = join(import.meta.dirname, '../../..');
 
-/** By path. */
 const readSeedImages = async (): Promise<[path: string, svg: string][]> => {
   const paths = new Set((await readFile(join(root, 'db.json'), 'utf8')).match(/\/pictures\/[\w/.-]+\.svg/g));
   return Promise.all([...paths].map(async (path) => [path, (await readDemoImage(path)) ?? ''] as [string, string]));

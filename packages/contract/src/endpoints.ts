@@ -13,7 +13,7 @@ import { freeText, requiredText, shortText } from './schemas/requestFields.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Host = 'api' | 'images';
 
-/** Sent with the ID token. In lower case. */
+/** The header of the ID token, in lower case. */
 export const idTokenHeader = 'x-id-token';
 
 type TextFields = v.ObjectSchema<Record<string, v.GenericSchema<string, string>>, undefined>;
@@ -169,7 +169,7 @@ export const endpoints = {
     path: '/allproducts',
     host: 'api',
     bearer: false,
-    // Marks every bike of the seller as verified. The client sends `verifySeller` first.
+    // This GET request marks every bike of the seller as verified. The client sends `verifySeller` first.
     writes: true,
     query: emailQuery,
     response: v.unknown(),
@@ -224,7 +224,7 @@ export const endpoints = {
     host: 'api',
     bearer: true,
     allowed: 'seller',
-    // Makes the bike the trending bike.
+    // This GET request makes the bike the trending bike.
     writes: true,
     params: byId,
     response: Updated,
@@ -244,7 +244,7 @@ export const endpoints = {
     path: '/report/:bikeId',
     host: 'api',
     bearer: false,
-    // Marks the bike as reported.
+    // This GET request marks the bike as reported.
     writes: true,
     params: byBikeId,
     response: v.object({ acknowledged: v.boolean() }),
@@ -324,7 +324,7 @@ export const endpoints = {
     path: '/productstatus/:bikeId',
     host: 'api',
     bearer: false,
-    // Marks the bike as sold after the payment.
+    // This GET request marks the bike as sold after the payment.
     writes: true,
     params: byBikeId,
     response: Updated,

@@ -1,7 +1,7 @@
 /** A computation that pauses often, so that `finishInSlices` can let the page react to the user in between. */
 export type Work<Result> = Generator<void, Result>;
 
-/** Between two pauses. */
+/** The number of items between two pauses. */
 const pieceSize = 20;
 
 export function* visitAll<Item>(items: readonly Item[], visit: (item: Item) => void): Work<void> {

@@ -15,7 +15,6 @@ export type Chunk = {
   isBangla: boolean;
 };
 
-/** Directly or indirectly. */
 const collectImports = (chunks: ReadonlyMap<string, Chunk>, fileName: string, found = new Set<string>()) => {
   const chunk = chunks.get(fileName);
   if (!chunk || found.has(fileName)) return found;

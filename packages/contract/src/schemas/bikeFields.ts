@@ -43,7 +43,7 @@ const flagField = { read: strictTrue, create: startsFalse, stored: storedFlag };
 export const bikeFields = {
   _id: { read: id },
   sellerName: textField,
-  /** Of the seller. */
+  /** The seller's e-mail address. */
   email: { ...textField, create: shortText },
   /** The server copies it from the seller's user record when it creates the bike. */
   isVerified: { ...flagField, create: v.optional(v.boolean()) },

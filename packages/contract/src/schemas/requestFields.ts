@@ -24,5 +24,5 @@ export const freeText = v.pipe(
   v.maxLength(20_000, 'is too long'),
 );
 
-/** Whatever the request contains. */
+/** Stored as `false`, whatever the request contains. */
 export const startsFalse = v.optional(v.fallback(v.literal(false), false));

@@ -8,7 +8,6 @@ type Units = Readonly<Record<string, number>>;
 
 type Format = {
   ignored: readonly string[];
-  /** Words that multiply the number before them. */
   units: Units;
 };
 

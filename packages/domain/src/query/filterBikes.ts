@@ -6,7 +6,6 @@ import { visitAll, type Work } from '../work.ts';
 import { priceFacet, rangeOf } from './numberFacets.ts';
 import { emptyQuery, type NumberRange, type SearchableBike, type SearchQuery } from './searchQuery.ts';
 
-/** Says which bikes match the text of the query. */
 type TextMatches = { has(bike: SearchableBike): boolean };
 
 /** `count` is the number of bikes if only this value of the filter is selected. */

@@ -39,7 +39,7 @@ type Matcher = {
   marks: readonly string[];
 };
 
-/** Each has a bit. */
+/** Each group of words has a bit. */
 const maxWords = 20;
 
 const unite = ([first, ...others]: readonly FoundBikes[]): FoundBikes => {

@@ -1,6 +1,5 @@
 import type { SearchQuery } from '@second-gear/domain';
 
-/** On this device. */
 export type SavedSearch = {
   id: string;
   name: string;

@@ -87,10 +87,10 @@ export const selectMyBikes = (bikes: readonly Bike[], { tab, order, text }: MyBi
 export type MyBikesTotals = {
   /** The number of bikes in each tab. */
   counts: Record<MyBikesTab, number>;
-  /** Of the readable prices, in BDT. */
+  /** The sums of the readable prices, in BDT. */
   forSale: number;
   sold: number;
-  /** For sale. */
+  /** The bikes for sale whose price cannot be read. */
   withoutPrice: number;
 };
 

@@ -2,7 +2,6 @@ import type { MonitoringReport } from '@second-gear/contract';
 import { ApiError } from '#core/api/apiError.ts';
 import type { Api } from '#core/api/client.ts';
 
-/** With the name of the endpoint. */
 export const withRequestReports = (api: Api, report: (report: MonitoringReport) => void): Api => {
   const functions = Object.entries(api).map(([endpoint, request]) => [
     endpoint,

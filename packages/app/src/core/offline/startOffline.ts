@@ -8,7 +8,7 @@ export const startOffline = (services: CoreServices & Pick<PersistOptions, 'sess
   const { api } = services;
   persistQueries({
     ...services,
-    // Public, and changes nothing.
+    // This endpoint is public and changes nothing.
     canReachServer: () =>
       api.listCategories({}).then(
         () => true,

@@ -1,6 +1,6 @@
 /** The build writes these values into one HTML file. */
 export type HeadScriptConfig = {
-  /** Of the entry chunk. */
+  /** The URL of the entry chunk. */
   main: string;
   /** Only browsers that lack an API load it. */
   polyfills: string;

@@ -11,7 +11,6 @@ import { bookBikeAtom } from '#features/booking/bookBike.ts';
 import { reportBikeAtom } from '#features/saved/reportBike.ts';
 import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
 
-/** For every screen with bikes. */
 export const useBikeActions = () => {
   const copy = useCopy();
   const runWithToast = useRunWithToast();

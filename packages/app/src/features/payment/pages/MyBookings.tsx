@@ -26,7 +26,6 @@ export const MyBookings = () => {
       if (finished > 0 && isSameUser()) toast.success(copy.toasts.paid);
     });
   }, [loadedBookings, resumePayments, copy, beginForUser]);
-  // Only if there are bookings.
   const sellerOf = useAtomValue(loadedBookings?.length ? orderedBikesAtom : sellersLoadingAtom);
   const isFinishing = useFinishingOrders(loadedBookings ?? undefined);
   return (

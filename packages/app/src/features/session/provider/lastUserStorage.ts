@@ -8,7 +8,7 @@ export type LastUserStorage = {
   /** Null: no user was signed in. Undefined: only the auth provider knows it. */
   read(): AuthUser | null | undefined;
   write(user: AuthUser | null): void;
-  /** By another tab. */
+  /** Whether another tab has changed the stored user. */
   matchesStorageEvent(event: Event): boolean;
 };
 

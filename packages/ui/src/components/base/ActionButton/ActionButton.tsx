@@ -2,7 +2,7 @@ import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { type BaseButtonProps, Button } from '../Button/Button.tsx';
 
 type ActionButtonProps = BaseButtonProps & {
-  /** Until the promise settles, the button is pending and ignores presses. */
+  /** Called when the user presses the button, which is pending until the promise settles. */
   action: () => Promise<void>;
 };
 

@@ -31,7 +31,7 @@ export type BaseButtonProps = Omit<AriaButtonProps, 'children' | 'className' | '
 export type ButtonProps = BaseButtonProps & {
   /** Called when the user presses the button with the mouse, a finger or the keyboard. */
   onPress?: (event: PressEvent) => void;
-  /** While its action is running, the button keeps its size and the focus, but cannot be pressed. */
+  /** Whether its action is running. The button keeps its size and the focus, but cannot be pressed. */
   isPending?: boolean;
 };
 

@@ -6,7 +6,7 @@ import styles from './Pages.module.css';
 const rowsPerPage = 50;
 
 export type PageProps = {
-  /** From 1. A page after the last one counts as the last one. */
+  /** The page that is shown, from 1. A page after the last one counts as the last one. */
   page: number;
   /** Called with the number of the page that the user chooses. */
   onPageChange: (page: number) => void;

@@ -27,7 +27,7 @@ export type Column<Row> = {
   cell: (row: Row, at: { index: number; nameId: string }) => ReactNode;
   /** Only for a `name`: the URL of a small image, whose text alternative is the name. */
   photo?: (row: Row) => string;
-  /** If set, the header is a button that sorts the table. */
+  /** Called when the user presses the header, which is then a button. */
   onSort?: (() => void) | undefined;
   /** The order of the rows. Undefined if the rows are not sorted by this column. */
   sorted?: 'ascending' | 'descending' | undefined;

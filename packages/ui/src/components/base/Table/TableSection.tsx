@@ -14,9 +14,9 @@ type TableSectionProps<Row> = PageProps & {
   columns: readonly Column<Row>[];
   /** The rows of the table, or the rows that an action is about. */
   rows: AsyncState<Row[]>;
-  /** Between the heading and the table, such as a search field. */
+  /** What is between the heading and the table, such as a search field. */
   tools?: ReactNode;
-  /** Above the skeleton rows while the rows are loading. */
+  /** The message above the skeleton rows while the rows are loading. */
   loading: ReactNode;
   /** What is shown if there are no rows. */
   empty: ReactNode;
@@ -24,7 +24,7 @@ type TableSectionProps<Row> = PageProps & {
   total?: number | undefined;
   /** The selected rows, and a function that changes them; rows cannot be selected if undefined. */
   selection?: TableSelection<Row> | undefined;
-  /** After the table, such as the actions for the selected rows. */
+  /** What follows the table, such as the actions for the selected rows. */
   footer?: ReactNode;
   /** Called for each key that is pressed while the focus is inside this section. */
   onKeyDown?: KeyboardEventHandler<HTMLElement>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
 import styles from './BikeGrid.module.css';
 
-/** Pass the same function each time, because a new function renders all cards again. */
+/** Renders the card of one bike. Pass the same function each time, because a new one renders all cards again. */
 export type RenderBike<Item> = (bike: Item, index: number) => ReactNode;
 
 type BikeGridProps<Item> = {

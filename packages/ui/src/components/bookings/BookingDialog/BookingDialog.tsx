@@ -25,7 +25,7 @@ export type FailedBooking = { problem: string; input: BookingInput };
 type BookingDialogProps = {
   /** The bike that is shown. Its fields are free text of the seller. */
   bike: Bike;
-  /** The dialog shows name and e-mail address, and begins with the last phone and location. */
+  /** The signed-in buyer. The dialog shows name and e-mail address, and begins with the last phone and location. */
   buyer: Buyer;
   /** The last try to book this bike, if it failed. The dialog begins with its values. */
   failed?: FailedBooking | undefined;

@@ -19,7 +19,7 @@ type ConfirmDialogProps = {
   problem?: string | undefined;
   /** The text of the button that confirms. */
   confirmLabel: string;
-  /** Called once. The dialog cannot be closed until the promise settles. Then the caller must close it. */
+  /** Called once for the confirmation. The dialog stays until the promise settles. Then the caller must close it. */
   onConfirm: () => Promise<void>;
   /** Called when the user presses the cancel button ('Cancle' in docs/requirements.md §2) or Esc. */
   onCancel: () => void;

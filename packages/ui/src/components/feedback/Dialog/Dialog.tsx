@@ -15,9 +15,9 @@ type DialogProps = {
   onClose: () => void;
   /** The text of the heading. */
   title: string;
-  /** Medium 520 px; small 440 px, for confirmations; large 800 px, for a whole record. */
+  /** The width: medium 520 px; small 440 px, for confirmations; large 800 px, for a whole record. */
   size?: 'medium' | 'small' | 'large';
-  /** 'alertdialog' for a question that the user must answer: no close button, and a press outside has no effect. */
+  /** 'alertdialog' is for a question that the user must answer: no close button, and no effect of a press outside. */
   role?: 'dialog' | 'alertdialog';
   /** The id of a text that screen readers read after the title, such as a question. */
   describedBy?: string;

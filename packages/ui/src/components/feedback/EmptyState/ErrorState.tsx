@@ -5,7 +5,7 @@ import styles from './EmptyState.module.css';
 import type { StateIllustration } from './EmptyState.tsx';
 
 type ErrorStateProps = {
-  /** Default: 'This did not load'. */
+  /** The heading. Default: 'This did not load'. */
   title?: string;
   /** The error message: one sentence that says what happened. */
   problem: string;

@@ -6,7 +6,7 @@ import styles from './ProgressBar.module.css';
 type ProgressBarProps = {
   /** The text above the bar, which says what is loading. */
   label: string;
-  /** In percent, from 0 to 100. If undefined, the bar only shows that something is loading. */
+  /** The progress in percent, from 0 to 100. If undefined, the bar only shows that something is loading. */
   value?: number;
 };
 

@@ -5,7 +5,7 @@ type ToastKind = (typeof toastKinds)[number];
 
 export type ShownToast = { id: number; kind: ToastKind; content: ReactNode };
 
-/** Before its display time is over. */
+/** Removes the toast before its display time is over. */
 export type Dismiss = () => void;
 
 /** In ms (docs/requirements.md §9, R10.61). A loading toast stays until it is dismissed. */

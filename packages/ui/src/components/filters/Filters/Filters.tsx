@@ -22,7 +22,7 @@ export type FiltersProps = {
   query: SearchQuery;
   /** Called with the new value after the user has changed it. */
   onChange: OnQueryChange;
-  /** Called only while the filters are shown. Pass the same function for the same result. */
+  /** Counts the options, only while the filters are shown. Pass the same function for the same result. */
   countFacets: () => Work<Facets>;
   /** True on the page of one brand, which has no filter for the brand. */
   hasFixedBrand: boolean;

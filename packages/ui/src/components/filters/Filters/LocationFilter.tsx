@@ -10,7 +10,7 @@ import styles from './Filters.module.css';
 const maxShown = 10;
 
 type LocationFilterProps = {
-  /** The most frequent first. A place with the count 0 is shown only if the user types its name. */
+  /** All places, the most frequent first. One with the count 0 is shown only if the user types its name. */
   options: readonly FacetOption[];
   /** What is selected. */
   selected: readonly string[];

@@ -43,7 +43,7 @@ export const Option = ({ children, count, isSelected, onChange }: OptionProps) =
 type OptionListProps = {
   /** The options, in this order. */
   options: readonly { value: string; label: string; count: number }[];
-  /** Not a part of `options`, whose counts are computed later, because the checkbox must change at once. */
+  /** The selected values. Not in `options`, whose counts come later, because the checkbox must change at once. */
   selected: readonly string[];
   /** Whether two values are the same. */
   isSame?: (one: string, other: string) => boolean;

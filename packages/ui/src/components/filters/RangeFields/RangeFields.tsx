@@ -12,11 +12,11 @@ type RangeFieldsProps = {
   value: NumberRange;
   /** Called with the new value after the user has changed it. */
   onChange: (value: NumberRange) => void;
-  /** Returns null if the text is not a number. */
+  /** Reads the typed text. Returns null if it is not a number. */
   read: (text: string) => number | null;
   /** Returns the text that is shown for a value. */
   format: (value: number) => string;
-  /** Of all bikes. Empty fields show them as placeholders. */
+  /** The smallest and the largest number of all bikes. Empty fields show them as placeholders. */
   bounds: { min: number; max: number } | null;
   /** The error message for a text that is not a number. */
   unreadable: string;

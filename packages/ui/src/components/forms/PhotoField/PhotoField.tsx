@@ -148,7 +148,7 @@ const SelectedPhoto = ({ photo, ...props }: SelectedPhotoProps<BikePhoto>) =>
     <SelectedFile photo={photo} {...props} />
   );
 
-/** Another bike of the seller has it. */
+/** The photo of a copied bike. */
 const UploadedPhoto = ({ url, isPreparing }: { url: string; isPreparing: boolean }) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
   return (

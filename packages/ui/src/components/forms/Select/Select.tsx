@@ -15,11 +15,11 @@ type SelectProps<Id extends string> = FieldTexts & {
   onBlur?: () => void;
   /** The name of the field in a form. */
   name?: string;
-  /** Only for screen readers. The form checks it. */
+  /** Whether screen readers say that the field is required. The form checks it. */
   isRequired?: boolean;
   /** Whether the user cannot change the value now. */
   isDisabled?: boolean;
-  /** On a phone the icon replaces the selected option, which then only screen readers read. */
+  /** The icon that replaces the selected option on a phone, where only screen readers read the option. */
   phoneIcon?: IconName;
   /** Additional CSS classes of the outermost element. */
   className?: string;

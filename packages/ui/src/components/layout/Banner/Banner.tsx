@@ -8,7 +8,7 @@ import styles from './Banner.module.css';
 type BannerProps = {
   /** The URL of the brands section, which is on the same page: '#brands'. */
   brandsHref: string;
-  /** The caller must scroll to the brands section, because a router may prevent the browser from doing it. */
+  /** Called for the link to the brands. The caller must scroll, because a router may prevent the browser from it. */
   onBrandsLink?: () => void;
   /** The URL of the page with all bikes. `onSearch` opens it with the typed words. */
   bikesHref: string;

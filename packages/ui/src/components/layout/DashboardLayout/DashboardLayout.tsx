@@ -21,7 +21,7 @@ type Drawer = {
   name: string;
   /** The role of the user; null while it is loading. */
   role: Role | null;
-  /** Only pages that the user's role may open. */
+  /** The links of the menu: only pages that the user's role may open. */
   items: readonly DashboardItem[];
 };
 

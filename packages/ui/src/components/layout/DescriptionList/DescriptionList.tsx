@@ -4,7 +4,7 @@ import styles from './DescriptionList.module.css';
 export type DescriptionItem = { term: string; detail: ReactNode };
 
 type DescriptionListProps = {
-  /** Always in the same order, so that users can compare two cards line by line. */
+  /** The lines, always in the same order, so that users can compare two cards line by line. */
   items: readonly DescriptionItem[];
   /** Additional CSS classes of the outermost element. */
   className?: string | undefined;

@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 type FooterProps = {
   /** The URLs of the links. */
   links: { home: string; bikes: string; blogs: string; sell?: string | undefined };
-  /** If undefined, there is no theme switch. */
+  /** The chosen theme; if undefined, there is no theme switch. */
   theme?: ThemeSwitchProps | undefined;
   /** If undefined, there is no switch of the language. */
   language?: LanguageSwitchProps | undefined;

@@ -16,11 +16,11 @@ type MobileMenuProps = {
   onClose: () => void;
   /** The text of the heading. */
   title: string;
-  /** Shown instead of the title. Then only screen readers read the title. */
+  /** An element instead of the title, which only screen readers then read. */
   head?: ReactNode;
   /** The name of the navigation for screen readers. */
   label: string;
-  /** Each link closes the menu when the user presses it, even the link to the current page. */
+  /** The links. Each closes the menu when the user presses it, even the link to the current page. */
   items: readonly NavItem[];
   /** The path of the open page. The link to it is marked as current. */
   currentPath: string;

@@ -40,7 +40,7 @@ export type NavbarProps = {
   user: NavbarUser;
   /** The URLs of the links. */
   links: NavbarLinks;
-  /** Without query and hash. */
+  /** The path of the page, without query and hash. */
   currentPath: string;
   /** If undefined, there is no switch of the language. */
   language?: LanguageSwitchProps | undefined;

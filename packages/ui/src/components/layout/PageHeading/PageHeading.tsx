@@ -9,7 +9,7 @@ type PageHeadingProps = {
   level?: 1 | 2;
   /** The number of items on the page. It is shown beside the heading. */
   count?: number | undefined;
-  /** A section can refer to it with `aria-labelledby`. */
+  /** The id of the heading, to which a section can refer with `aria-labelledby`. */
   id?: string;
 };
 

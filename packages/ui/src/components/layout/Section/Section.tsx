@@ -7,9 +7,9 @@ type SectionProps = {
   title: string;
   /** The content. */
   children: ReactNode;
-  /** Needed if a link on the same page opens the section. */
+  /** The id of the section, if a link on the same page opens it. */
   id?: string;
-  /** With it the caller can move the focus to the section after a press of such a link. */
+  /** With the ref, the caller can move the focus to the section after a press of such a link. */
   ref?: Ref<HTMLElement>;
 };
 

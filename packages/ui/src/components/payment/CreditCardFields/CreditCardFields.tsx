@@ -13,7 +13,7 @@ type CreditCardFieldsProps = {
   value: CreditCardInput;
   /** Called with the new value after the user has changed it. */
   onChange: (value: CreditCardInput) => void;
-  /** The page shows the error message, as it does for Stripe's card element. */
+  /** The invalid inputs. The page shows the error message, as it does for Stripe's card element. */
   invalid?: { [Field in keyof CreditCardInput]?: boolean };
   /** Whether the user cannot change the value now. */
   isDisabled?: boolean;

@@ -4,7 +4,7 @@ import parts from '../../forms/FormParts/FormParts.module.css';
 import styles from './CreditCardFrame.module.css';
 
 type CreditCardFrameProps = Pick<GroupProps, 'aria-labelledby' | 'aria-describedby'> & {
-  /** The card is invalid or was declined. The page shows the error message outside the red frame. */
+  /** Whether the card is invalid or was declined. The page shows the error message outside the red frame. */
   isInvalid?: boolean;
   /** The content. */
   children: ReactNode;

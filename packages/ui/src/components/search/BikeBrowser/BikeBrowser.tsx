@@ -62,13 +62,13 @@ export type SearchToolsProps = {
 type BikeBrowserProps = SearchToolsProps & {
   /** The bikes that are shown, in this order. */
   bikes: readonly SearchableBike[];
-  /** The user can already use the search tools then. */
+  /** True until the bikes have loaded. The user can already use the search tools. */
   isLoading: boolean;
-  /** Pass the same function each time, because a new function renders all cards again. */
+  /** Renders the card of one bike. Pass the same function each time, because a new one renders all cards again. */
   renderBike: (bike: SearchableBike, index: number) => ReactNode;
   /** True on the page of one brand: all bikes are of this brand. */
   hasFixedBrand?: boolean;
-  /** The search field gets the focus, because the user has just opened the tools. */
+  /** Whether the search field gets the focus, because the user has just opened the tools. */
   focusesField?: boolean;
 };
 

@@ -15,7 +15,7 @@ type NothingFoundProps = {
   onSearch: (query: SearchQuery) => void;
   /** Called when the user removes all entries. */
   onClear: () => void;
-  /** Bikes that nearly match take the place of the illustration. */
+  /** Whether bikes follow that nearly match. They take the place of the illustration. */
   hasNearBikes: boolean;
 };
 

@@ -21,7 +21,7 @@ export type SearchFieldProps = {
   recent?: readonly string[] | undefined;
   /** True in the banner of the home page, where the button of the form is at the end of the field. */
   isBanner?: boolean;
-  /** The user is already typing when the field is rendered, so the suggestions are shown at once. */
+  /** Whether the suggestions are shown at once, because the user is already typing. */
   isOpenAtFirst?: boolean;
   /** The name of the field in a form. */
   name?: string;

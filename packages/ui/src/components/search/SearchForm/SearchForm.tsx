@@ -10,7 +10,7 @@ import styles from './SearchForm.module.css';
 type SearchFormProps = {
   /** The URL of the page with all bikes, which reads the words from the parameter `q`. */
   action: string;
-  /** Not called before the page is hydrated: the browser then opens the URL `action` with the words. */
+  /** Called with the words. Before the page is hydrated the browser opens the URL `action` with them instead. */
   onSearch: (text: string) => void;
   /** The last searches on this device, the newest first. They are suggested. */
   recent?: readonly string[] | undefined;

@@ -48,8 +48,8 @@ export type AddResult = 'done' | 'cancelled' | { problem: string };
 
 export type AddBikeProps = {
   /**
-   * After 'done' the form is empty, unless the seller has changed it meanwhile. Otherwise it keeps all values. Never
-   * rejects.
+   * Adds the bike. After 'done' the form is empty, unless the seller has changed it meanwhile; otherwise it keeps all
+   * values. Never rejects.
    */
   onAdd: (bike: NewBike) => Promise<AddResult>;
   /** The state of the photo's upload. */
@@ -344,7 +344,7 @@ const CopyNotice = ({ bike, myBikesHref, onStartOver }: CopySource) => {
 type BikeTextFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
   control: Control<BikeDraft>;
   name: TextFieldName;
-  /** Below the field, about its text. */
+  /** The component below the field that says something about its text. */
   hint?: ComponentType<HintProps>;
 };
 

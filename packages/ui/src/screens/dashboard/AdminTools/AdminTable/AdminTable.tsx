@@ -37,7 +37,7 @@ type BulkActions<Row> = {
 
 export type AdminColumn<Row> = Column<Row> &
   SortableColumn<Row> & {
-    /** A column without this function is not exported. */
+    /** Returns the text of the cell in the exported file. A column without this function is not exported. */
     csv?: (row: Row) => string;
   };
 
@@ -119,7 +119,7 @@ export const AdminTable = <Row extends { _id: string }>({
     [copy, nameOf],
   );
   const { selection, selected, state, shownCount, select } = useSelection(all, shown, label);
-  /** The rows were selected when the admin opened the dialog. */
+  /** The bulk action whose dialog is open, and the rows that were selected when it was opened. */
   const [open, setOpen] = useState<{ action: BulkActions<Row>['delete']; rows: readonly Row[] } | null>(null);
   const closeBulk = (outcomes: BulkOutcomes) => {
     const isOver = ({ _id }: Row) => ['done', 'nothingToDo', 'partlyDone'].includes(outcomes.get(_id)?.kind ?? '');

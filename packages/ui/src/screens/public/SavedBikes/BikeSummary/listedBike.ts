@@ -8,9 +8,9 @@ export type ListedBike = {
   id: string;
   categoryId: string;
   status: BikeStatus;
-  /** As it is now. Null if it is not in the list, or the list is not loaded. */
+  /** The bike as it is now. Null if it is not in the list, or the list is not loaded. */
   bike: Bike | null;
-  /** Of the server if known, otherwise those that the app has stored. '' if there are none. */
+  /** Name and price of the server if known, otherwise those that the app has stored. '' if there are none. */
   name: string;
   price: string;
   href: string;
