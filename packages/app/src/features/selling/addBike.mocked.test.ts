@@ -150,15 +150,21 @@ describe('a copy of a bike', () => {
     expect(listed()).toMatchObject([{ img: bikes.available.img }]);
   });
 
-  test('F44: a retry adds a copy only once when the copy was created but its response was lost, although the old bike has the same values', async () => {
-    const { add, onRequest, listed } = await open();
-    await add(copy);
-    onRequest('POST /products', dropped);
-    await expect(add(copy)).rejects.toBeInstanceOf(ApiError);
-    onRequest('POST /products', (send) => send());
-    await add(copy);
-    expect(listed()).toHaveLength(2);
-  });
+  test.each<[string, NetworkBehaviour]>([
+    ['created, but its response was lost', dropped],
+    ['not created', respondWith({}, 500)],
+  ])(
+    'F44: a retry adds a copy once when the copy was %s, although the old bike has the same values',
+    async (_, behaviour) => {
+      const { add, onRequest, listed } = await open();
+      await add(copy);
+      onRequest('POST /products', behaviour);
+      await expect(add(copy)).rejects.toBeInstanceOf(ApiError);
+      onRequest('POST /products', (send) => send());
+      await add(copy);
+      expect(listed()).toHaveLength(2);
+    },
+  );
 });
 
 describe('a bike whose creation has an unknown outcome', () => {

@@ -81,9 +81,7 @@ export const Running = meta.story({
     await expect(asksBeforeClosing()).toBe(false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 12' }));
     await expect(dialog).toHaveAccessibleName('Deletion of 12 sellers');
-    const progress = await within(dialog).findByRole('progressbar', { name: '0 of 12' });
-    // On a busy machine the dialog is still opening.
-    await waitFor(() => expect(progress).toBeVisible());
+    await expect(await within(dialog).findByRole('progressbar', { name: '0 of 12' })).toBeVisible();
     await expect(asksBeforeClosing()).toBe(true);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
     await expect(within(dialog).getByRole('button', { name: /Stop/ })).toHaveAttribute('data-pending');
