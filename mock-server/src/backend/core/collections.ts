@@ -34,7 +34,4 @@ export const removeById = <Kind extends StoredRecord>(records: readonly Kind[], 
 
 /** Sorts records by an ISO date. Records without a date are last. */
 export const newestFirst = <Kind>(records: readonly Kind[], dateOf: (record: Kind) => string | undefined): Kind[] =>
-  records.toSorted((one, other) => {
-    const [a, b] = [dateOf(one) ?? '', dateOf(other) ?? ''];
-    return a === b ? 0 : a < b ? 1 : -1;
-  });
+  records.toSorted((one, other) => (dateOf(other) ?? '').localeCompare(dateOf(one) ?? ''));

@@ -28,7 +28,7 @@ const toLegacyResponse = (name: EndpointName, response: HttpResponse): HttpRespo
   // Express sends `null` as an empty body.
   if (response.json === null) return { status: response.status, headers: response.headers, text: '' };
   if (Array.isArray(response.json)) return { ...response, json: toLegacyList(name, response.json) };
-  return isObject(response.json) ? { ...response, json: toLegacyRecord(withUpdateCounts(response.json)) } : response;
+  return isObject(response.json) ? { ...response, json: toLegacyRecord(response.json) } : response;
 };
 
 /** The last item of some lists: `null` for a lost booking, or a record that a write with an unknown id has created. */
@@ -67,11 +67,6 @@ const toLegacyRecord = (fields: Fields): Fields => {
   ]);
   return { ...Object.fromEntries(legacyFields), __v: 0, updatedAt: null };
 };
-
-const withUpdateCounts = (fields: Fields): Fields =>
-  'modifiedCount' in fields
-    ? { acknowledged: true, matchedCount: fields.modifiedCount, upsertedCount: 0, upsertedId: null, ...fields }
-    : fields;
 
 /** The legacy server itself handles two errors, and sends them as JSON. All others are plain text. */
 const toLegacyError = (name: EndpointName, { status, headers }: HttpResponse): HttpResponse => {
