@@ -2,6 +2,8 @@
 
 // Layout ----
 
+export { LinkHrefContext } from './components/base/Link/Anchor.tsx';
+export { onLinkClick } from './components/base/Link/onLinkClick.ts';
 export { DemoRibbon } from './components/demo/DemoRibbon/DemoRibbon.tsx';
 export { openOverlays } from './components/feedback/Dialog/openOverlays.ts';
 export { OfflineNotice } from './components/feedback/OfflineNotice/OfflineNotice.tsx';

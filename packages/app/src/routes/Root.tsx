@@ -1,11 +1,11 @@
-import { OfflineNotice, StorageDisabledBanner, Toasts } from '@second-gear/ui';
+import { LinkHrefContext, OfflineNotice, onLinkClick, StorageDisabledBanner, Toasts } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useSyncExternalStore } from 'react';
-import { RouterProvider } from 'react-aria-components';
-import { createPath, Outlet, resolvePath, useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createPath, matchPath, Outlet, resolvePath, useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '#core/language/AppLanguage.tsx';
-import { urlIn } from '#core/language/languagePath.ts';
+import { splitLanguage, urlIn } from '#core/language/languagePath.ts';
 import { renderedPathAtom } from '#core/navigation/renderedPath.ts';
+import { routePatterns } from '#core/navigation/routeTable.ts';
 import { useFocusHeadingOnNavigation } from '#core/navigation/useFocusHeadingOnNavigation.ts';
 import { useScrollRestoration } from '#core/navigation/useScrollRestoration.ts';
 import { staleSinceAtom } from '#core/offline/staleSince.ts';
@@ -33,36 +33,49 @@ const useRenderedPath = () => {
   useEffect(() => setRenderedPath(pathname), [setRenderedPath, pathname]);
 };
 
-/**
- * Any other URL, such as `tel:…`, is unchanged. Reading the location would render every link at each letter of a
- * search.
- */
-const useLinkHref = (to: string): string => {
+/** The language is added to paths, and not to another URL, such as `tel:…`. */
+const useToHref = (): ((to: string) => string) => {
   const language = useLanguage();
-  return to.startsWith('/') ? urlIn(language, to) : to;
+  return useCallback((to) => (to.startsWith('/') ? urlIn(language, to) : to), [language]);
+};
+
+/** Follows links to the app's own pages without loading the document again. */
+const useFollowLinks = () => {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const language = useLanguage();
+  const follow = useEffectEvent(({ pathname, search, hash, attributes }: HTMLAnchorElement): boolean => {
+    const target = splitLanguage(pathname);
+    const isHash = attributes.getNamedItem('href')?.value.startsWith('#');
+    if (isHash || target.language !== language || !routePatterns.some((one) => matchPath(one, target.path)))
+      return false;
+    const path = target.path + search + hash;
+    // Restores the list as it was, with its scroll position.
+    if (path === readCameFrom(location)) void navigate(-1);
+    else {
+      const isCurrentPath = createPath(resolvePath(path, location.pathname)) === createPath(location);
+      void navigate(path, { replace: isCurrentPath, state: stateOfLink(location, path) });
+    }
+    return true;
+  });
+  useEffect(() => onLinkClick((link) => follow(link)), []);
 };
 
 export const Root = () => {
-  const navigate = useNavigate();
-  const location = useLocation();
+  const toHref = useToHref();
   const { queryClient } = useAtomValue(servicesAtom);
   const { session } = useAtomValue(sessionServicesAtom);
   const staleSince = useAtomValue(staleSinceAtom);
   const { state } = useSession();
   const isOnline = useOnline();
-  const isCurrentPath = (path: string) => createPath(resolvePath(path, location.pathname)) === createPath(location);
   const staleData = useSyncExternalStore(staleSince.subscribe, staleSince.read, () => null);
-  const follow = (path: string) => {
-    // Restores the list as it was, with its scroll position.
-    if (path === readCameFrom(location)) return void navigate(-1);
-    return void navigate(path, { replace: isCurrentPath(path), state: stateOfLink(location, path) });
-  };
+  useFollowLinks();
   useScrollRestoration();
   useFocusHeadingOnNavigation();
   useRenderedPath();
   useClearSessionHint();
   return (
-    <RouterProvider navigate={follow} useHref={useLinkHref}>
+    <LinkHrefContext value={toHref}>
       <Toasts />
       {hasDemoServices && <DemoServicesRibbon />}
       {state === 'signedIn' && session.isStorageUnavailable() && <StorageDisabledBanner />}
@@ -74,6 +87,6 @@ export const Root = () => {
         onRetry={() => void queryClient.refetchQueries({ type: 'active' })}
       />
       {hasDemoServices && <DemoServicesDialog />}
-    </RouterProvider>
+    </LinkHrefContext>
   );
 };

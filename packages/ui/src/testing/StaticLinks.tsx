@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { RouterProvider } from 'react-aria-components';
+import { type ReactNode, useEffect } from 'react';
 import { fn } from 'storybook/test';
+import { onLinkClick } from '../components/base/Link/onLinkClick.ts';
 
 /**
  * Replaces the router in stories. A pressed link calls it with the URL of the link. Storybook deletes the recorded calls
@@ -8,7 +8,18 @@ import { fn } from 'storybook/test';
  */
 export const navigate = fn().mockName('navigate');
 
-/** Makes the links of a story call `navigate`, so that a pressed link does not open another page. */
-export const StaticLinks = ({ children }: { children: ReactNode }) => (
-  <RouterProvider navigate={navigate}>{children}</RouterProvider>
-);
+/**
+ * Makes the links of a story call `navigate`, so that a pressed link does not open another page. The listener is on the
+ * window, so that the router of a story with the whole app follows a link before.
+ */
+export const StaticLinks = ({ children }: { children: ReactNode }) => {
+  useEffect(
+    () =>
+      onLinkClick((link) => {
+        navigate(link.getAttribute('href'));
+        return true;
+      }, window),
+    [],
+  );
+  return children;
+};

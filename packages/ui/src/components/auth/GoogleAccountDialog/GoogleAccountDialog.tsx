@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useDemoCopy } from '../../../copy/useDemoCopy.ts';
@@ -33,7 +32,7 @@ export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: Go
       <ul className={styles.accounts} aria-label={copy.accounts}>
         {accounts.map((account) => (
           <li key={account.email}>
-            <AriaButton className={styles.account ?? ''} onPress={() => onChoose(account)}>
+            <button type="button" className={styles.account ?? ''} onClick={() => onChoose(account)}>
               <span className={styles.initial} aria-hidden="true">
                 {firstLetter(account.name)}
               </span>
@@ -46,7 +45,7 @@ export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: Go
                 </span>
               </span>
               <Icon name="arrow" />
-            </AriaButton>
+            </button>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps, type PressEvent } from 'react-aria-components';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import styles from './Button.module.css';
@@ -17,40 +16,58 @@ export type ButtonVariant = 'action' | 'outline' | 'actionOutline' | 'quiet' | '
 export type ButtonSize = 'medium' | 'small' | 'large';
 
 /** Button and ActionButton have functions of their own for a press. */
-export type BaseButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'render' | 'onPress' | 'isPending'> & {
+export type BaseButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> & {
   /** The look of the control: filled for the main action of a page, red for a permanent deletion, outlined or quiet for others. */
   variant?: ButtonVariant;
   /** The size of the control. */
   size?: ButtonSize;
   /** The class of the outermost element of the button. */
   className?: string;
+  /** True if the button cannot be pressed, and cannot have the focus. */
+  isDisabled?: boolean | undefined;
   /** The content. */
   children: ReactNode;
 };
 
 export type ButtonProps = BaseButtonProps & {
   /** Called when the user presses the button with the mouse, a finger or the keyboard. */
-  onPress?: (event: PressEvent) => void;
+  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Whether its action is running. The button keeps its size and the focus, but cannot be pressed. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
 };
 
-export const Button = ({ variant = 'action', size = 'medium', className = '', children, ...props }: ButtonProps) => {
+export const Button = ({
+  variant = 'action',
+  size = 'medium',
+  className = '',
+  type = 'button',
+  isDisabled = false,
+  isPending = false,
+  onPress,
+  children,
+  ...props
+}: ButtonProps) => {
   const isHydrated = useIsHydrated();
   return (
-    <AriaButton
+    <button
       {...props}
+      // A button whose action is running does not submit its form again.
+      type={isPending ? 'button' : type}
       className={`${styles.button} ${className}`}
       data-variant={variant}
       data-size={size}
+      data-pending={isPending || undefined}
+      aria-disabled={isPending || props['aria-disabled']}
+      disabled={isDisabled}
       inert={!isHydrated}
+      onClick={isPending ? undefined : onPress}
     >
       <span className={styles.label}>{children}</span>
-      {props.isPending && (
+      {isPending && (
         <span className={styles.spinner}>
           <Spinner />
         </span>
       )}
-    </AriaButton>
+    </button>
   );
 };

@@ -5,7 +5,7 @@ import button from './Button.module.css';
 import type { ButtonProps } from './Button.tsx';
 import styles from './DisabledReasonButton.module.css';
 
-type DisabledReasonButtonProps = Omit<ButtonProps, 'onPress' | 'type' | 'isPending'> & {
+type DisabledReasonButtonProps = Pick<ButtonProps, 'aria-label' | 'children'> & {
   /** Why the button cannot be pressed; the button is enabled if undefined. */
   disabledReason: string;
   /** The look of the control: filled for the main action of a page, red for a permanent deletion, outlined or quiet for others. */

@@ -1,6 +1,5 @@
 import type { Bike } from '@second-gear/contract';
 import { useState } from 'react';
-import { Button } from 'react-aria-components';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useDataSaver } from '../../../hooks/dataSaver.tsx';
@@ -35,11 +34,16 @@ export const BikePhoto = ({
       <Image src={bike.img} alt={alt} isEager onFailedChange={setBroken} />
       {src && !isBroken && dataSaver.allows(src) && (
         <>
-          <Button className={styles.enlarge ?? ''} aria-label={bikeDetails.enlarge(alt)} onPress={() => setOpen(true)}>
+          <button
+            type="button"
+            className={styles.enlarge ?? ''}
+            aria-label={bikeDetails.enlarge(alt)}
+            onClick={() => setOpen(true)}
+          >
             <span className={styles.icon}>
               <Icon name="expand" />
             </span>
-          </Button>
+          </button>
           <PhotoDialog isOpen={isOpen} src={src} alt={alt} onClose={() => setOpen(false)} />
         </>
       )}

@@ -21,6 +21,6 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Honda CB750 K2' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(navigate).toHaveBeenCalledWith(`/categories/1/bikes/${bikes.restored._id}`, undefined);
+    await expect(navigate).toHaveBeenCalledWith(`/categories/1/bikes/${bikes.restored._id}`);
   },
 });

@@ -60,7 +60,7 @@ export const WithLink = meta.story({
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(navigate).toHaveBeenCalledWith('/categories/1/bikes/6a3f', undefined);
+    await expect(navigate).toHaveBeenCalledWith('/categories/1/bikes/6a3f');
   },
 });
 
@@ -96,7 +96,7 @@ export const BookedAlready = meta.story({
     await expect(args.onBook).toHaveBeenCalledWith(bikes.available);
     canvas.getByRole('link', { name: 'You booked this' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(navigate).toHaveBeenCalledWith('/dashboard/myorder', undefined);
+    await expect(navigate).toHaveBeenCalledWith('/dashboard/myorder');
   },
 });
 

@@ -1,7 +1,6 @@
 import type { Bike } from '@second-gear/contract';
 import { factsOf } from '@second-gear/domain';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { formatPostedDate } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { DisabledReasonButton } from '../../base/Button/DisabledReasonButton.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Image } from '../../base/Image/Image.tsx';
+import { Anchor } from '../../base/Link/Anchor.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -84,16 +84,16 @@ export const BikeCard = ({
           {href === undefined ? (
             name
           ) : (
-            <Link className={styles.link ?? ''} href={href}>
+            <Anchor className={styles.link ?? ''} href={href}>
               {name}
-            </Link>
+            </Anchor>
           )}
         </h2>
         {saveButton && <div className={styles.save}>{saveButton}</div>}
         {ordersHref && (
-          <Link className={styles.booked ?? ''} href={ordersHref} id={bookedId}>
+          <Anchor className={styles.booked ?? ''} href={ordersHref} id={bookedId}>
             {bikes.bookedByYou}
-          </Link>
+          </Anchor>
         )}
         {isNew && !ordersHref && <p className={styles.new}>{bikes.new}</p>}
         <div className={styles.prices}>

@@ -32,7 +32,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'See Products of Honda' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(navigate).toHaveBeenCalledWith('/categories/2', undefined);
+    await expect(navigate).toHaveBeenCalledWith('/categories/2');
   },
 });
 

@@ -1,6 +1,6 @@
 import { type Category, categoryIds } from '@second-gear/contract';
-import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
+import { Anchor } from '../../base/Link/Anchor.tsx';
 import styles from './BrandLinks.module.css';
 
 type BrandLinksProps = {
@@ -16,9 +16,9 @@ export const BrandLinks = ({ brandHref }: BrandLinksProps) => {
       {categoryIds.map((id) => (
         <li key={id}>
           {/* The app changes the URLs of react-aria's links to the current language. */}
-          <Link className={styles.link ?? ''} href={brandHref({ category_id: id })}>
+          <Anchor className={styles.link ?? ''} href={brandHref({ category_id: id })}>
             {categories[id]}
-          </Link>
+          </Anchor>
         </li>
       ))}
     </ul>

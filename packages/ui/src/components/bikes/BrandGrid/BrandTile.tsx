@@ -1,11 +1,11 @@
 import type { Category } from '@second-gear/contract';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useDataSaver } from '../../../hooks/dataSaver.tsx';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Image } from '../../base/Image/Image.tsx';
+import { Anchor } from '../../base/Link/Anchor.tsx';
 import styles from './BrandTile.module.css';
 import { imageBackground } from './imageBackground.ts';
 
@@ -41,10 +41,10 @@ export const BrandTile = ({ category, href, facts }: BrandTileProps) => {
         </h3>
         <div>{facts}</div>
       </div>
-      <Link className={styles.link ?? ''} href={href} aria-label={home.seeProductsOf(name)}>
+      <Anchor className={styles.link ?? ''} href={href} aria-label={home.seeProductsOf(name)}>
         <span>{home.seeProducts}</span>
         <Icon name="arrow" />
-      </Link>
+      </Anchor>
     </li>
   );
 };

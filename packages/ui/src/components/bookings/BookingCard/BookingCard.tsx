@@ -1,9 +1,9 @@
 import type { Booking } from '@second-gear/contract';
 import { useId } from 'react';
-import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { Image } from '../../base/Image/Image.tsx';
+import { Anchor } from '../../base/Link/Anchor.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { PriceWithoutCurrency } from '../../bikes/Price/PriceWithoutCurrency.tsx';
 import { PriceTagCard } from '../../bikes/PriceTagCard/PriceTagCard.tsx';
@@ -44,9 +44,9 @@ export const BookingCard = ({ booking, seller, isFinishing, ...links }: BookingC
       <Image className={styles.photo} src={booking.img} alt={bikes.photoAlt(booking.bikeName)} />
       <h2 className={styles.name} id={nameId} lang={isBlank(booking.bikeName) ? undefined : ''} dir="auto">
         {listed ? (
-          <Link className={styles.link ?? ''} href={links.bikeHref(listed.categoryId, booking.bikeId)}>
+          <Anchor className={styles.link ?? ''} href={links.bikeHref(listed.categoryId, booking.bikeId)}>
             {name}
-          </Link>
+          </Anchor>
         ) : (
           name
         )}

@@ -61,7 +61,7 @@ export const Dialog = ({
               <Heading slot="title" className={styles.title ?? ''}>
                 <BidiText isCopy>{title}</BidiText>
               </Heading>
-              {!isAlertDialog && <CloseButton />}
+              {!isAlertDialog && <CloseButton onPress={onClose} />}
             </div>
             {summary}
           </div>
@@ -88,10 +88,10 @@ const DialogBody = ({ role, describedBy, children }: Pick<DialogProps, 'role' | 
   );
 };
 
-const CloseButton = () => {
+const CloseButton = ({ onPress }: { onPress(): void }) => {
   const copy = useCopy();
   return (
-    <Button slot="close" variant="quiet" size="small" className={styles.close ?? ''} aria-label={copy.close}>
+    <Button onPress={onPress} variant="quiet" size="small" className={styles.close ?? ''} aria-label={copy.close}>
       <Icon name="close" />
     </Button>
   );

@@ -25,7 +25,7 @@ type LinkMessageProps = {
 export const LinkMessage = ({ text, label, href, onFollow }: LinkMessageProps) => (
   <span className={styles.message}>
     <span>{text}</span>
-    <LinkButton variant="outline" size="small" href={href} onPress={onFollow}>
+    <LinkButton variant="outline" size="small" href={href} onClick={onFollow}>
       {label}
     </LinkButton>
   </span>

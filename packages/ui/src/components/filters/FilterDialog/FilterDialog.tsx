@@ -35,7 +35,7 @@ export const FilterDialog = ({ isOpen, onClose, count, onClear, ...filters }: Fi
             <Heading slot="title" className={styles.title ?? ''}>
               {search.filters}
             </Heading>
-            <Button slot="close" variant="quiet" className={styles.close ?? ''} aria-label={copy.close}>
+            <Button onPress={onClose} variant="quiet" className={styles.close ?? ''} aria-label={copy.close}>
               <Icon name="close" />
             </Button>
           </div>

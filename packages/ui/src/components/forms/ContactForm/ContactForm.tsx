@@ -82,7 +82,7 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
             />
           )}
         />
-        <Button className={styles.send ?? ''} type="submit" onClick={ignoreSecondClick}>
+        <Button className={styles.send ?? ''} type="submit" onPress={ignoreSecondClick}>
           {contact.send}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import { photoTypes } from '@second-gear/contract';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
-import { type DropItem, FileTrigger, Group, isFileDropItem, useDrop } from 'react-aria-components';
+import { type DropItem, Group, isFileDropItem, useDrop } from 'react-aria-components';
 import { useAddBikeCopy } from '../../../copy/selling/addBike.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import type { BikePhoto } from '../../../selling/form/newBike.ts';
@@ -38,6 +38,7 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
   const messageId = useId();
   const field = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { error, isPreparing, select, cancel } = usePhotoSelection(value, onChange);
   const current = value && upload?.photo === value ? upload : undefined;
   const running = current?.state === 'sending' ? current : undefined;
@@ -91,11 +92,25 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
                   {tryAgain}
                 </Button>
               )}
-              <FileTrigger acceptedFileTypes={photoTypes} onSelect={(files) => select([...(files ?? [])])}>
-                <Button variant={problem ? 'quiet' : 'outline'} size="small" aria-describedby={describedBy}>
-                  {value ? copy.change : copy.choose}
-                </Button>
-              </FileTrigger>
+              <input
+                ref={input}
+                type="file"
+                hidden
+                accept={photoTypes.join(',')}
+                onChange={({ target }) => {
+                  select([...(target.files ?? [])]);
+                  // Otherwise the browser would ignore a second choice of the same file.
+                  target.value = '';
+                }}
+              />
+              <Button
+                variant={problem ? 'quiet' : 'outline'}
+                size="small"
+                aria-describedby={describedBy}
+                onPress={() => input.current?.click()}
+              >
+                {value ? copy.change : copy.choose}
+              </Button>
               {value && (
                 <Button variant="quiet" size="small" onPress={remove}>
                   {copy.remove}

@@ -71,7 +71,7 @@ export const Banner = ({
             <LinkButton
               variant={nextStep ? 'outline' : 'action'}
               href={brandsHref}
-              onPress={() => onBrandsLink?.()}
+              onClick={() => onBrandsLink?.()}
               data-secondary={nextStep ? true : undefined}
             >
               {home.seeProducts}

@@ -1,6 +1,5 @@
 import type { Role } from '@second-gear/contract';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { Button } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
@@ -77,18 +76,19 @@ const MenuBar = ({ currentPath, focusFallback, ...drawer }: MenuBarProps) => {
   const label = active?.page.label ?? copy.title;
   return (
     <>
-      <Button
+      <button
+        type="button"
         className={styles.menuBar ?? ''}
         data-screen-only
         aria-label={copy.menuAt(label)}
         aria-haspopup="dialog"
         aria-expanded={menu.isOpen}
-        onPress={menu.open}
+        onClick={menu.open}
       >
         <Icon name={active?.item.icon ?? 'home'} />
         <span>{label}</span>
         <Icon name="chevronDown" />
-      </Button>
+      </button>
       <LazyMobileMenu
         isOpen={menu.isOpen}
         onClose={menu.close}

@@ -1,6 +1,6 @@
-import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
+import { Anchor } from '../../base/Link/Anchor.tsx';
 import { Logo } from '../../base/Logo/Logo.tsx';
 import { ThemeSwitch, type ThemeSwitchProps } from '../../forms/ThemeSwitch/ThemeSwitch.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
@@ -37,18 +37,18 @@ export const Footer = ({ links, theme, language, dataSaver, isSlim = false }: Fo
     <footer className={styles.footer} data-screen-only>
       <div className={styles.row} data-theme="dark" data-slim={isSlim || undefined}>
         {!isSlim && (
-          <Link href={links.home} className={styles.brand ?? ''}>
+          <Anchor href={links.home} className={styles.brand ?? ''}>
             <Logo />
-          </Link>
+          </Anchor>
         )}
         <p className={styles.since}>{footer.since}</p>
         <nav aria-label={footer.label}>
           <ul className={styles.links}>
             {pages.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} className={styles.link ?? ''}>
+                <Anchor href={href} className={styles.link ?? ''}>
                   {label}
-                </Link>
+                </Anchor>
               </li>
             ))}
           </ul>

@@ -60,7 +60,7 @@ export const MobileMenu = ({
                 {title}
               </Heading>
             )}
-            <Button slot="close" variant="quiet" className={styles.close ?? ''} aria-label={copy.close}>
+            <Button onPress={onClose} variant="quiet" className={styles.close ?? ''} aria-label={copy.close}>
               <Icon name="close" />
             </Button>
           </div>

@@ -1,5 +1,5 @@
-import { Link } from 'react-aria-components';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import { Anchor } from '../../base/Link/Anchor.tsx';
 import { findActiveItem, type NavItem } from './findActiveItem.ts';
 import styles from './NavList.module.css';
 
@@ -19,15 +19,15 @@ export const NavList = ({ items, currentPath, onNavigate }: NavListProps) => {
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.href}>
-          <Link
+          <Anchor
             href={item.href}
             className={styles.item ?? ''}
             aria-current={item === active ? 'page' : undefined}
-            onPress={() => onNavigate?.()}
+            onClick={() => onNavigate?.()}
           >
             <Icon name={item.icon} />
             <span>{item.label}</span>
-          </Link>
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react';
-import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import { Anchor } from '../../base/Link/Anchor.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { Logo } from '../../base/Logo/Logo.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
@@ -60,20 +60,20 @@ export const Navbar = (props: NavbarProps) => {
   return (
     <header className={styles.bar} data-screen-only>
       <div className={styles.row}>
-        <Link ref={brand} href={props.links.home} className={styles.brand ?? ''}>
+        <Anchor ref={brand} href={props.links.home} className={styles.brand ?? ''}>
           <Logo />
-        </Link>
+        </Anchor>
         <nav className={styles.nav} aria-label={copy.label}>
           <ul className={styles.links}>
             {items.map((item) => (
               <li key={item.href}>
-                <Link
+                <Anchor
                   href={item.href}
                   className={styles.link ?? ''}
                   aria-current={item === active ? 'page' : undefined}
                 >
                   {item.label}
-                </Link>
+                </Anchor>
               </li>
             ))}
           </ul>
@@ -112,11 +112,11 @@ const Account = ({ user, links, currentPath, onLogout, onNavigate, size }: Accou
       return (
         <div className={styles.account}>
           {links.sell !== undefined && (
-            <LinkButton href={links.sell} variant="quiet" size={size} onPress={() => onNavigate?.()}>
+            <LinkButton href={links.sell} variant="quiet" size={size} onClick={() => onNavigate?.()}>
               {copy.sell}
             </LinkButton>
           )}
-          <LinkButton href={links.login} variant="outline" size={size} onPress={() => onNavigate?.()}>
+          <LinkButton href={links.login} variant="outline" size={size} onClick={() => onNavigate?.()}>
             {copy.login}
           </LinkButton>
         </div>
@@ -127,14 +127,14 @@ const Account = ({ user, links, currentPath, onLogout, onNavigate, size }: Accou
         <div className={styles.account}>
           {/* The mobile menu has this link in its list. */}
           {size === 'small' && (
-            <Link
+            <Anchor
               href={links.saved}
               className={styles.saved ?? ''}
               aria-label={copy.savedBikes}
               aria-current={currentPath === links.saved ? 'page' : undefined}
             >
               <Icon name="heart" />
-            </Link>
+            </Anchor>
           )}
           {user.state === 'signedIn' && (
             <span className={styles.name}>

@@ -1,6 +1,5 @@
 import type { SearchableBike } from '@second-gear/domain';
 import { useMemo } from 'react';
-import { Link } from 'react-aria-components';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { formatUnderstood } from '../../../search/formatUnderstood.ts';
 import type { SavedSearch } from '../../../search/savedSearch.ts';
@@ -8,6 +7,7 @@ import { useBikeSearch } from '../../../search/useBikeSearch.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import { Anchor } from '../../base/Link/Anchor.tsx';
 import styles from './SavedSearches.module.css';
 
 type SavedSearchesProps = {
@@ -34,12 +34,12 @@ export const SavedSearches = ({ searches, bikes, onOpen, onDelete }: SavedSearch
       <ul className={styles.list} aria-label={copy.saved.listLabel}>
         {searches.map((search) => (
           <li key={search.id} className={styles.item}>
-            <Link href={search.href} className={styles.link ?? ''} onPress={() => onOpen(search)}>
+            <Anchor href={search.href} className={styles.link ?? ''} onClick={() => onOpen(search)}>
               <span className={styles.name}>
                 <BidiText>{search.name}</BidiText>
               </span>
               <Details search={search} bikes={bikes} />
-            </Link>
+            </Anchor>
             <Button
               variant="quiet"
               size="small"

@@ -124,7 +124,20 @@ export const SearchField = ({
             onClick={() => setWanted(true)}
           />
           {shown !== '' && (
-            <Button variant="quiet" size="small" className={styles.clear ?? ''} aria-label={search.clearField}>
+            <Button
+              variant="quiet"
+              size="small"
+              className={styles.clear ?? ''}
+              aria-label={search.clearField}
+              tabIndex={-1}
+              // The field keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onPress={({ currentTarget }) => {
+                setWanted(true);
+                change('');
+                currentTarget.parentElement?.querySelector('input')?.focus();
+              }}
+            >
               <Icon name="close" />
             </Button>
           )}

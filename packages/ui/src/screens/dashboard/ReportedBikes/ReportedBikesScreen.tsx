@@ -1,7 +1,6 @@
 import type { ReportedItem } from '@second-gear/contract';
 import { readPrice } from '@second-gear/domain';
 import { useMemo } from 'react';
-import { Button } from 'react-aria-components';
 import type { BulkTask } from '../../../admin/bulk/runBulk.ts';
 import type { TableFilter } from '../../../admin/table/useTableRows.ts';
 import { Money } from '../../../components/base/Table/Money.tsx';
@@ -64,9 +63,9 @@ export const ReportedBikesScreen = ({
         kind: 'name',
         label: labels.bikeName,
         cell: (item) => (
-          <Button className={styles.name ?? ''} onPress={() => onOpenReport(item)}>
+          <button type="button" className={styles.name ?? ''} onClick={() => onOpenReport(item)}>
             <TextOrFallback>{item.bikeName}</TextOrFallback>
-          </Button>
+          </button>
         ),
         photo: (item) => item.img,
         sortBy: ({ bikeName }) => bikeName.trim(),

@@ -68,7 +68,7 @@ export const BuyerView = meta.story({
       'Royal Enfield Bullet 350',
     ]);
     await userEvent.click(canvas.getByRole('link', { name: 'All Honda bikes' }));
-    await expect(navigate).toHaveBeenCalledWith('/categories/1', undefined);
+    await expect(navigate).toHaveBeenCalledWith('/categories/1');
   },
 });
 

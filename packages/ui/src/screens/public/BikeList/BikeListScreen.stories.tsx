@@ -160,7 +160,7 @@ export const Empty = meta.story({
     await expect(canvas.getByText('to show right now.', { exact: false })).toBeVisible();
     await expect(canvas.queryByText('sold', { exact: false })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'All bikes' }));
-    await expect(navigate).toHaveBeenCalledWith('/bikes', undefined);
+    await expect(navigate).toHaveBeenCalledWith('/bikes');
   },
 });
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-aria-components';
 import { BidiText, FormattedText } from '../../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../../components/base/Icon/Icon.tsx';
 import { Image } from '../../../../components/base/Image/Image.tsx';
+import { Anchor } from '../../../../components/base/Link/Anchor.tsx';
 import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '../../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { detailFields } from '../../../../components/bikes/BikeCard/detailFields.ts';
@@ -124,9 +124,9 @@ const BikeName = ({ listed, name }: { listed: ListedBike; name: string }) => {
   return listed.status === 'missing' ? (
     text
   ) : (
-    <Link className={styles.link ?? ''} href={listed.href}>
+    <Anchor className={styles.link ?? ''} href={listed.href}>
       {text}
-    </Link>
+    </Anchor>
   );
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import { BidiText } from '../../../../components/base/BidiText/BidiText.tsx';
 import { Image } from '../../../../components/base/Image/Image.tsx';
+import { Anchor } from '../../../../components/base/Link/Anchor.tsx';
 import { Price } from '../../../../components/bikes/Price/Price.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
 import { useSavedBikesCopy } from '../../../../copy/saved/savedBikes.ts';
@@ -62,9 +62,9 @@ export const BikeSummary = ({ listed, level, isCompact = false, children }: Bike
             {status === 'missing' ? (
               shownName
             ) : (
-              <Link className={styles.link ?? ''} href={href}>
+              <Anchor className={styles.link ?? ''} href={href}>
                 {shownName}
-              </Link>
+              </Anchor>
             )}
           </Heading>
         )}

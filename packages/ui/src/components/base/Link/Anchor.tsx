@@ -1,0 +1,15 @@
+import { type ComponentProps, createContext, useContext } from 'react';
+
+/** Returns the URL of a path of the app. The app adds the language of the page. */
+export const LinkHrefContext = createContext((path: string): string => path);
+
+export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** The URL to which the link leads. */
+  href: string;
+};
+
+/** A link without a style. The app's router follows links to its own pages (`onLinkClick`). */
+export const Anchor = ({ href, ...props }: AnchorProps) => {
+  const toHref = useContext(LinkHrefContext);
+  return <a {...props} href={toHref(href)} />;
+};
