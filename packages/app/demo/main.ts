@@ -1,7 +1,6 @@
 import { createBrowserHandlers, openBrowserDatabase } from '@second-gear/mock-server/browserBackend';
 import type { BrowserDemo } from '../src/core/config/browserDemo.ts';
-import { parseStoredTheme } from '../src/core/device/parseStoredTheme.ts';
-import { themeKey } from '../src/core/device/themeKey.ts';
+import { parseStoredTheme, themeKey } from '../src/core/device/theme.ts';
 import { setBasePath, splitLanguage } from '../src/core/language/languagePath.ts';
 import { languageKey, startPath } from '../src/core/language/startPath.ts';
 import { tokenKey } from '../src/core/storage/tokenKeys.ts';

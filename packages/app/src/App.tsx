@@ -1,45 +1,44 @@
 import { DataSaverProvider } from '@second-gear/ui';
 import { onlineManager } from '@tanstack/query-core';
-import { Provider } from 'jotai';
+import { Provider, useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { useDataSaver } from '#core/device/useDataSaver.ts';
+import { servicesAtom } from '#core/services.ts';
+import { sessionServicesAtom } from '#features/session/sessionServices.ts';
 import { preloadPage } from '#routes/routes.tsx';
 import { usePreloadLinkedPages } from '#routes/usePreloadLinkedPages.ts';
-import { createAppStore } from './appStore.ts';
+import type { AppStore } from './appStore.ts';
 import { RootError } from './routes/RootError.tsx';
-import type { AppServices } from './services.ts';
 
 type AppProps = {
-  services: AppServices;
+  store: AppStore;
   routes: RouteObject[];
 };
 
 /** `RootError`, which replaces an app that cannot be rendered, needs neither store nor router. */
-export const App = (props: AppProps) => (
-  <ErrorBoundary resetKeys={[props.services]} fallback={<RootError session={props.services.session} />}>
-    <MatchedRoutes {...props} />
+export const App = ({ store, routes }: AppProps) => (
+  <ErrorBoundary resetKeys={[store]} fallback={<RootError session={store.get(sessionServicesAtom).session} />}>
+    <Provider store={store}>
+      <MatchedRoutes routes={routes} />
+    </Provider>
   </ErrorBoundary>
 );
 
-const MatchedRoutes = ({ services, routes }: AppProps) => {
-  const store = useMemo(() => createAppStore(services), [services]);
-  useRefetchOnReconnect(services);
+const MatchedRoutes = ({ routes }: { routes: RouteObject[] }) => {
+  useRefetchOnReconnect();
   const { pathname } = useLocation();
   // During render, because effects run only when the route guards have let the user in.
   useMemo(() => void preloadPage(pathname), [pathname]);
   usePreloadLinkedPages();
   const { isOn } = useDataSaver();
   const page = useRoutes(routes);
-  return (
-    <Provider store={store}>
-      <DataSaverProvider isOn={isOn}>{page}</DataSaverProvider>
-    </Provider>
-  );
+  return <DataSaverProvider isOn={isOn}>{page}</DataSaverProvider>;
 };
 
-const useRefetchOnReconnect = ({ queryClient }: AppServices) => {
+const useRefetchOnReconnect = () => {
+  const { queryClient } = useAtomValue(servicesAtom);
   useEffect(() => {
     // TanStack Query's `onlineManager` assumes that the browser is online, and would ignore the first `online` event.
     onlineManager.setOnline(navigator.onLine);

@@ -8,6 +8,7 @@ import { AppLanguage } from '#core/language/AppLanguage.tsx';
 import { notFoundPath, prerenderedPaths } from '#core/navigation/routeTable.ts';
 import { preloadPage, routes } from '#routes/routes.tsx';
 import { App } from './App.tsx';
+import { createAppStore } from './appStore.ts';
 import { Root } from './routes/Root.tsx';
 import { useLayoutProps } from './routes/useLayoutProps.ts';
 import { createServices } from './services.ts';
@@ -53,7 +54,7 @@ const renderRoutes = async (language: Language, path: string, routeObjects: Rout
     <StrictMode>
       <AppLanguage language={language}>
         <StaticRouter location={path}>
-          <App services={services} routes={routeObjects} />
+          <App store={createAppStore(services)} routes={routeObjects} />
         </StaticRouter>
       </AppLanguage>
     </StrictMode>,

@@ -8,12 +8,10 @@ import { createImageUrlFilter } from '#core/config/imageUrls.ts';
 import type { Settings } from '#core/config/settings.ts';
 import { createQueryClient } from '#core/data/queryClient.ts';
 import { languageStore } from '#core/language/languageStore.ts';
-import { createStaleSince, type StaleSince } from '#core/offline/staleSince.ts';
 import type { CoreServices } from '#core/services.ts';
 import { lastSignedOutItem, lastUserItem, pendingSignUpsItem } from '#core/storage/storageItem.ts';
 import { createUserData, type UserData } from '#features/account/userData.ts';
 import { loadPayments } from '#features/payment/loadPayments.ts';
-import { type BikeLists, createBikeLists } from '#features/saved/bikeLists.ts';
 import { createBikeDraft, type Draft } from '#features/selling/formDraft.ts';
 import { createAccountChooser } from '#features/session/machine/accountChooser.ts';
 import { createPendingSignUps } from '#features/session/machine/pendingSignUps.ts';
@@ -27,10 +25,7 @@ import type { SessionServices } from '#features/session/sessionServices.ts';
 /** The connections to the outside. The app itself contains no vendor's name and no URL. */
 export type AppServices = CoreServices &
   SessionServices & {
-    /** Of the oldest stored list on screen. */
-    staleSince: StaleSince;
     bikeDraft: Draft<BikeFormValues>;
-    bikeLists: BikeLists;
     userData: UserData;
     /** Resolves with null if that fails; the next call tries again. */
     loadPayments: () => Promise<Stripe | null>;
@@ -109,8 +104,7 @@ export const createServices = ({
     events,
     ...(!authProvider && { lastUser: createLastUserStorage(lastUserItem(), tokens) }),
   });
-  const allBikeLists = createBikeLists({ events });
-  const userData = createUserData({ bikeLists: allBikeLists, bikeDraft });
+  const userData = createUserData(bikeDraft);
   const lastSignedOut = lastSignedOutItem();
   const ownSession = createSession({
     authProvider: lazyAuthProvider.provider,
@@ -128,11 +122,6 @@ export const createServices = ({
       userData.logOut();
       return ownSession.signOut();
     },
-  };
-  const bikeLists: BikeLists = {
-    ...allBikeLists,
-    // A late response, or Undo, must not store anything of a user whose session has ended.
-    update: (uid, change) => currentUid(session.read()) === uid && allBikeLists.update(uid, change),
   };
   /** For a guest, the user who has signed in in another tab. */
   const currentUid = (now: SessionState): string | null => {
@@ -166,11 +155,9 @@ export const createServices = ({
     authProvider: lazyAuthProvider,
     sendPasswordReset: lazyAuthProvider.provider.sendPasswordReset,
     queryClient,
-    staleSince: createStaleSince(),
     accountChooser,
     timeouts,
     bikeDraft,
-    bikeLists,
     userData,
     loadPayments: () => loadPayments({ publishableKey: settings.stripePublishableKey, demoUrl: settings.demoUrl }),
     imageUrl: createImageUrlFilter(settings, pageUrl),

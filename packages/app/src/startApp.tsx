@@ -16,6 +16,7 @@ import { startOffline } from '#core/offline/startOffline.ts';
 import { isPrerenderedFor } from '#core/startup/isPrerenderedFor.ts';
 import { preloadPage, routes } from '#routes/routes.tsx';
 import { App } from './App.tsx';
+import { createAppStore } from './appStore.ts';
 import { createServices } from './services.ts';
 
 declare const __SETTINGS__: Settings;
@@ -44,6 +45,8 @@ export const startApp = ({ demo = null }: StartOptions = {}): void => {
     ...(__HAS_MONITORING__ && reporter && { observeApi: (api) => withRequestReports(api, reporter.add) }),
   });
 
+  const store = createAppStore(services);
+
   /** Chunks that failed to load are network failures, and are not logged. */
   const onCaughtError = (error: unknown) => {
     if (__HAS_MONITORING__) reporter?.add(describeError(error, 'render'));
@@ -53,12 +56,12 @@ export const startApp = ({ demo = null }: StartOptions = {}): void => {
   // The visible content is more important than the service worker and other work in the background.
   void afterWindowLoad()
     .then(afterIdle)
-    .then(() => startOffline(services));
+    .then(() => startOffline(services, store));
 
   const renderApp = () => (
     <StrictMode>
       <LanguageRouter>
-        <App services={services} routes={routes} />
+        <App store={store} routes={routes} />
       </LanguageRouter>
     </StrictMode>
   );

@@ -1,6 +1,6 @@
 import { LinkHrefContext, OfflineNotice, onLinkClick, StorageDisabledBanner, Toasts } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { createPath, matchPath, Outlet, resolvePath, useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '#core/language/AppLanguage.tsx';
 import { splitLanguage, urlIn } from '#core/language/languagePath.ts';
@@ -8,7 +8,7 @@ import { renderedPathAtom } from '#core/navigation/renderedPath.ts';
 import { routePatterns } from '#core/navigation/routeTable.ts';
 import { useFocusHeadingOnNavigation } from '#core/navigation/useFocusHeadingOnNavigation.ts';
 import { useScrollRestoration } from '#core/navigation/useScrollRestoration.ts';
-import { staleSinceAtom } from '#core/offline/staleSince.ts';
+import { staleDataAtom } from '#core/offline/staleData.ts';
 import { useOnline } from '#core/offline/useOnline.ts';
 import { servicesAtom } from '#core/services.ts';
 import { readCameFrom, stateOfLink } from '#features/session/cameFrom.ts';
@@ -65,10 +65,9 @@ export const Root = () => {
   const toHref = useToHref();
   const { queryClient } = useAtomValue(servicesAtom);
   const { session } = useAtomValue(sessionServicesAtom);
-  const staleSince = useAtomValue(staleSinceAtom);
+  const staleData = useAtomValue(staleDataAtom);
   const { state } = useSession();
   const isOnline = useOnline();
-  const staleData = useSyncExternalStore(staleSince.subscribe, staleSince.read, () => null);
   useFollowLinks();
   useScrollRestoration();
   useFocusHeadingOnNavigation();

@@ -1,5 +1,6 @@
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { dataSaverStore } from '#core/device/dataSaverStore.ts';
+import { dataSaverAtom } from '#core/device/useDataSaver.ts';
 import { splitLanguage } from '#core/language/languagePath.ts';
 import { preloadPage } from './routes.tsx';
 
@@ -8,10 +9,11 @@ const eventTypes = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** With the data saver, a page's code is loaded only when the user opens the page. */
 export const usePreloadLinkedPages = (): void => {
+  const store = useStore();
   useEffect(() => {
     const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.href && !dataSaverStore.read() && link.origin === window.location.origin) {
+      if (link?.href && !store.get(dataSaverAtom) && link.origin === window.location.origin) {
         void preloadPage(splitLanguage(link.pathname).path);
       }
     };
@@ -19,5 +21,5 @@ export const usePreloadLinkedPages = (): void => {
     return () => {
       for (const type of eventTypes) document.removeEventListener(type, preload);
     };
-  }, []);
+  }, [store]);
 };

@@ -7,6 +7,7 @@ import { createFakeAuthProvider } from '#features/session/provider/fakeAuthProvi
 import { routes } from '#routes/routes.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { App } from '../App.tsx';
+import { createAppStore } from '../appStore.ts';
 import { Root } from '../routes/Root.tsx';
 import { RootError } from '../routes/RootError.tsx';
 import { RouteErrorBoundary } from '../routes/RouteErrorBoundary.tsx';
@@ -35,7 +36,7 @@ const BrokenApp = ({ brokenRoutes, changeServices = (services) => services }: Br
   const services = createServices({ settings: readSettings({}), authProvider: identity });
   return (
     <MemoryRouter useTransitions={false}>
-      <App services={changeServices(services)} routes={brokenRoutes} />
+      <App store={createAppStore(changeServices(services))} routes={brokenRoutes} />
     </MemoryRouter>
   );
 };

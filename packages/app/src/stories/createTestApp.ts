@@ -3,6 +3,7 @@ import type { Timeouts } from '#core/api/timing.ts';
 import { readSettings } from '#core/config/settings.ts';
 import { createFakeAuthProvider, type FakeAuthProviderOptions } from '#features/session/provider/fakeAuthProvider.ts';
 import { routes } from '#routes/routes.tsx';
+import { createAppStore } from '../appStore.ts';
 import { createServices } from '../services.ts';
 
 export type FixtureUser = keyof typeof users;
@@ -21,7 +22,7 @@ type TestAppOptions = {
 const accounts = Object.values(users).map(({ name, email }) => ({ name, email, password: 'kickstart' }));
 
 /**
- * Creates the props of `App` for a test: services with a fake auth provider, and the routes. MSW or a test server
+ * Creates the props of `App` for a test: a store whose services have a fake auth provider, and the routes. MSW or a test server
  * handles the app's requests.
  */
 export const createTestApp = ({ as, refuse, timeouts, apiUrl }: TestAppOptions) => {
@@ -33,12 +34,10 @@ export const createTestApp = ({ as, refuse, timeouts, apiUrl }: TestAppOptions) 
     ...(as && { signedIn: users[as].email }),
     chooseAccount: async () => ({ email: 'tahmid@example.com', name: 'Tahmid Rahman' }),
   });
-  return {
-    services: createServices({
-      settings: { ...readSettings({ ...(apiUrl && { VITE_API_URL: apiUrl }) }), ...(apiUrl && { demoUrl: apiUrl }) },
-      authProvider: identity,
-      ...(timeouts && { timeouts }),
-    }),
-    routes,
-  };
+  const services = createServices({
+    settings: { ...readSettings({ ...(apiUrl && { VITE_API_URL: apiUrl }) }), ...(apiUrl && { demoUrl: apiUrl }) },
+    authProvider: identity,
+    ...(timeouts && { timeouts }),
+  });
+  return { services, store: createAppStore(services), routes };
 };

@@ -6,15 +6,12 @@ import { createApi } from '#core/api/client.ts';
 import { defaultTimeouts } from '#core/api/timing.ts';
 import { readSettings } from '#core/config/settings.ts';
 import { createQueryClient } from '#core/data/queryClient.ts';
-import { createStaleSince } from '#core/offline/staleSince.ts';
 import { createUserData } from '#features/account/userData.ts';
-import { createBikeLists } from '#features/saved/bikeLists.ts';
 import { createBikeDraft } from '#features/selling/formDraft.ts';
 import { createAccountChooser } from '#features/session/machine/accountChooser.ts';
 import { createSession, type Session } from '#features/session/machine/session.ts';
 import { createBrowser } from '#features/session/machine/testing/createTestSession.ts';
 import { createFakeAuthProvider } from '#features/session/provider/fakeAuthProvider.ts';
-import { sessionAtom } from '#features/session/sessionAtoms.ts';
 import { createAppStore } from '../appStore.ts';
 import type { AppServices } from '../services.ts';
 import { waitFor } from './waitFor.ts';
@@ -96,7 +93,6 @@ export const createTestStore = async (
   const authProvider = createFakeAuthProvider({ accounts, ...(as && { signedIn: users[as].email }) });
   const session: Session = createSession({ authProvider: authProvider, api, sendsIdTokens: true, ...tab });
   const bikeDraft = createBikeDraft();
-  const bikeLists = createBikeLists({ events: tab.events });
   const services: AppServices = {
     settings: readSettings({ VITE_API_URL: serverUrl, VITE_DEMO_URL: serverUrl }),
     demo: null,
@@ -110,19 +106,15 @@ export const createTestStore = async (
     },
     sendPasswordReset: async () => {},
     queryClient: createQueryClient(timeouts),
-    staleSince: createStaleSince(),
     accountChooser: createAccountChooser(),
     timeouts,
     bikeDraft,
-    bikeLists,
-    userData: createUserData({ bikeLists, bikeDraft }),
+    userData: createUserData(bikeDraft),
     loadPayments: async () => null as Stripe | null,
     addMonitoringReport: null,
     imageUrl: (img) => `shown:${img}`,
   };
   const store = createAppStore(services);
-  // Subscribes to the session atom, as an open page of the app does.
-  store.sub(sessionAtom, () => {});
   await waitFor(() => expect(session.read().state).toBe(as ? 'signedIn' : 'guest'));
   requests.length = 0;
 

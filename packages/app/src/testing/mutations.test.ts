@@ -5,7 +5,7 @@ import { deleteReportAtom, deleteUserAtom } from '#features/admin/adminData.ts';
 import { verifySellerAtom } from '#features/admin/verifySeller.ts';
 import { bookBikeAtom } from '#features/booking/bookBike.ts';
 import { bookedBikesAtom } from '#features/booking/bookings.ts';
-import { reportedIdsAtom } from '#features/saved/bikeListAtoms.ts';
+import { reportedIdsAtom } from '#features/saved/bikeLists.ts';
 import { reportBikeAtom } from '#features/saved/reportBike.ts';
 import { advertiseBikeAtom, deleteBikeAtom } from '#features/selling/ownBikes.ts';
 import { createTestStore, dropped, type NetworkBehaviour, respondWith } from './createTestStore.ts';

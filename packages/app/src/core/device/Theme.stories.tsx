@@ -3,7 +3,7 @@ import { createMockBackend, mockApi } from '@second-gear/mock-server/msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppStory } from '#stories/AppStory.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { themeKey } from './themeKey.ts';
+import { themeKey } from './theme.ts';
 
 const meta = preview.meta({
   component: AppStory,

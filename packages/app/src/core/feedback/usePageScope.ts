@@ -1,10 +1,7 @@
-import { type Atom, atom, useAtomValue, useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { providedAtom } from '../services.ts';
-
-export const scopeOwnerAtom = providedAtom<Atom<string | null>>('the owner of a scope');
-const uidAtom = atom((get) => get(get(scopeOwnerAtom)));
+import { userIdAtom } from '../services.ts';
 
 /**
  * Called when work begins whose answer may be late. The returned function says whether page and user are still the
@@ -12,7 +9,7 @@ const uidAtom = atom((get) => get(get(scopeOwnerAtom)));
  */
 export const usePageScope = (): (() => () => boolean) => {
   const store = useStore();
-  const uid = useAtomValue(uidAtom);
+  const uid = useAtomValue(userIdAtom);
   const { key } = useLocation();
   const scope = useRef({ isLeft: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry and each user has a scope of its own.
@@ -25,8 +22,8 @@ export const usePageScope = (): (() => () => boolean) => {
   }, [key, uid]);
   return useCallback(() => {
     const own = scope.current;
-    const begunBy = store.get(uidAtom);
-    return () => !own.isLeft && store.get(uidAtom) === begunBy;
+    const begunBy = store.get(userIdAtom);
+    return () => !own.isLeft && store.get(userIdAtom) === begunBy;
   }, [store]);
 };
 
@@ -34,7 +31,7 @@ export const usePageScope = (): (() => () => boolean) => {
 export const useUserScope = (): (() => () => boolean) => {
   const store = useStore();
   return useCallback(() => {
-    const begunBy = store.get(uidAtom);
-    return () => store.get(uidAtom) === begunBy;
+    const begunBy = store.get(userIdAtom);
+    return () => store.get(userIdAtom) === begunBy;
   }, [store]);
 };

@@ -1,12 +1,13 @@
 import { bikes, bookings, users } from '@second-gear/fixtures';
 import { QueryClient, QueryObserver } from '@tanstack/query-core';
+import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#core/api/apiError.ts';
 import type { StorageItem } from '#core/storage/storageItem.ts';
 import type { SessionState } from '#features/session/machine/session.ts';
 import { persistQueries } from './persistQueries.ts';
 import { createQueryStorage } from './queryStorage.ts';
-import { createStaleSince } from './staleSince.ts';
+import { staleDataAtom } from './staleData.ts';
 
 const createItem = (): StorageItem => {
   let text: string | null = null;
@@ -31,13 +32,13 @@ const openBrowser = () => {
   const [publicItem, userItem] = [createItem(), createItem()];
   const openApp = (first: SessionState, canReachServer = async () => false) => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-    const staleSince = createStaleSince();
+    const store = createStore();
     let current = first;
     const listeners = new Set<() => void>();
     const storages = { public: createQueryStorage('public', publicItem), user: createQueryStorage('user', userItem) };
     persistQueries({
       queryClient,
-      staleSince: staleSince,
+      setStaleData: (next) => store.set(staleDataAtom, next),
       storages: storages,
       canReachServer: canReachServer,
       session: {
@@ -49,7 +50,7 @@ const openBrowser = () => {
       },
     });
     return {
-      staleSince,
+      staleData: () => store.get(staleDataAtom),
       setSession: (next: SessionState) => {
         current = next;
         for (const listener of listeners) listener();
@@ -81,10 +82,10 @@ describe('a stored list of an earlier visit', () => {
     const before = Date.now();
     await openApp(farhana).fetchQuery(honda, () => list);
     const again = openApp(farhana);
-    expect(again.staleSince.read()).toBeNull();
+    expect(again.staleData()).toBeNull();
     expect(await again.fetchQuery(honda, fail)).toEqual(list);
-    expect(again.staleSince.read()?.since).toBeGreaterThanOrEqual(before);
-    expect(again.staleSince.read()?.since).toBeLessThanOrEqual(Date.now());
+    expect(again.staleData()?.since).toBeGreaterThanOrEqual(before);
+    expect(again.staleData()?.since).toBeLessThanOrEqual(Date.now());
   });
 
   test('N1: marks a stored list as possibly incomplete when it has as many records as can be stored', async () => {
@@ -94,9 +95,9 @@ describe('a stored list of an earlier visit', () => {
     await openApp(farhana).fetchQuery(['my bikes', 'farhana'], () => long.slice(2));
     const again = openApp(farhana);
     await again.fetchQuery(['my bikes', 'farhana'], fail);
-    expect(again.staleSince.read()?.mayBeCut).toBe(false);
+    expect(again.staleData()?.mayBeCut).toBe(false);
     await again.fetchQuery(honda, fail);
-    expect(again.staleSince.read()?.mayBeCut).toBe(true);
+    expect(again.staleData()?.mayBeCut).toBe(true);
   });
 
   test('a new response replaces a stored list, and the page then shows no time', async () => {
@@ -105,7 +106,7 @@ describe('a stored list of an earlier visit', () => {
     const again = openApp(farhana);
     await again.fetchQuery(honda, fail);
     expect(await again.fetchQuery(honda, () => [])).toEqual([]);
-    expect(again.staleSince.read()).toBeNull();
+    expect(again.staleData()).toBeNull();
     expect(await openApp(farhana).fetchQuery(honda, fail)).toEqual([]);
   });
 
@@ -198,7 +199,7 @@ describe('a stored role of an earlier visit', () => {
     const again = openApp(farhana);
     await again.fetchQuery(role, fail);
     await expect.poll(() => again.cachedData(role)).toBe('buyer');
-    expect(again.staleSince.read()).not.toBeNull();
+    expect(again.staleData()).not.toBeNull();
   });
 
   test('A9: a stored role opens no page for another user who signs in while the app checks whether the server can be reached', async () => {

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/query-core';
 import { ApiError } from '#core/api/apiError.ts';
 import { createQueryStorage, maxListLength, type QueryStorage, type Scope, scopeOf } from './queryStorage.ts';
-import type { StaleSince } from './staleSince.ts';
+import type { StaleData } from './staleData.ts';
 
 export type PersistOptions = {
   queryClient: QueryClient;
@@ -9,7 +9,7 @@ export type PersistOptions = {
     read(): { state: string; user?: { uid: string } };
     subscribe(listener: () => void): () => void;
   };
-  staleSince: StaleSince;
+  setStaleData(next: StaleData | null): void;
   storages?: Record<Scope, QueryStorage>;
   canReachServer: () => Promise<boolean>;
 };
@@ -28,7 +28,7 @@ const isRoleQuery = ({ queryKey: [name] }: Query): boolean => name === 'role';
 export const persistQueries = ({
   queryClient,
   session,
-  staleSince,
+  setStaleData,
   storages = { public: createQueryStorage('public'), user: createQueryStorage('user') },
   canReachServer,
 }: PersistOptions): void => {
@@ -51,7 +51,7 @@ export const persistQueries = ({
     const inView = cache.getAll().filter((query) => query.isActive() && restoredAt.has(query.queryHash));
     const times = inView.flatMap((query) => restoredAt.get(query.queryHash) ?? []);
     const mayBeCut = inView.some(({ state: { data } }) => Array.isArray(data) && data.length === maxListLength);
-    staleSince.set(times.length > 0 ? { since: Math.min(...times), mayBeCut } : null);
+    setStaleData(times.length > 0 ? { since: Math.min(...times), mayBeCut } : null);
   };
 
   const store = (query: Query) => {

@@ -1,7 +1,7 @@
 import { Bike, Booking, Category, listOf, roles } from '@second-gear/contract';
 import * as v from 'valibot';
 import { createStorageItem, type StorageItem } from '#core/storage/storageItem.ts';
-import { ownerOf, readEntries, readRecordOf } from '#core/storage/storedList.ts';
+import { ownerOf, listOf as readableListOf, readRecordOf } from '#core/storage/storedValue.ts';
 import { ownListsKey } from '#core/storage/userKeys.ts';
 
 /**
@@ -35,7 +35,10 @@ export const maxListLength = 200;
 /** In characters, of one item: there must always be space for the payment journal. */
 const maxTextLength = 400_000;
 
-const Entry = v.strictObject({ key: v.array(v.unknown()), at: v.number(), data: v.unknown() });
+const Entries = v.fallback(
+  readableListOf(v.strictObject({ key: v.array(v.unknown()), at: v.number(), data: v.unknown() })),
+  [],
+);
 
 const truncated = (data: unknown): unknown => (Array.isArray(data) ? data.slice(0, maxListLength) : data);
 
@@ -44,10 +47,10 @@ const truncated = (data: unknown): unknown => (Array.isArray(data) ? data.slice(
  * appear to be for sale. A user's own queries are removed together with the access token.
  */
 export const createQueryStorage = (scope: Scope, item: StorageItem = createStorageItem(storageKeys[scope])) => {
-  const read = (uid: string | null): v.InferOutput<typeof Entry>[] => {
+  const read = (uid: string | null): v.InferOutput<typeof Entries> => {
     const text = item.get();
     if (text === null) return [];
-    const { entries } = readEntries(Entry, readRecordOf(uid, text)?.lists);
+    const entries = v.parse(Entries, readRecordOf(uid, text)?.lists);
     if (entries.length === 0 && [uid, null].includes(ownerOf(text))) item.clear();
     return entries;
   };

@@ -1,7 +1,6 @@
 import { preload } from '#core/api/preloadedFetch.ts';
-import { dataSaverKey, isDataSaverOn } from '#core/device/isDataSaverOn.ts';
-import { parseStoredTheme } from '#core/device/parseStoredTheme.ts';
-import { themeKey } from '#core/device/themeKey.ts';
+import { dataSaverKey, isDataSaverOn } from '#core/device/dataSaver.ts';
+import { parseStoredTheme, themeKey } from '#core/device/theme.ts';
 import { splitLanguage } from '#core/language/languagePath.ts';
 import { languageKey, startPath } from '#core/language/startPath.ts';
 import { lastUserKey, ownerKey, tokenKey } from '#core/storage/tokenKeys.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { type ConfirmingItem, createStorageItem } from './storageItem.ts';
-import { parseJson } from './storedList.ts';
+import { userStoredAtom } from './storedAtom.ts';
 import { lastContactKey } from './userKeys.ts';
 
 const text = v.pipe(v.string(), v.maxLength(1_000));
@@ -10,12 +9,9 @@ const Contact = v.object({ phone: text, location: text });
 export type Contact = v.InferOutput<typeof Contact>;
 
 /** Forms begin with it. Deleted when the session of the user ends. */
-export const createLastContact = (uid: string, item: ConfirmingItem = createStorageItem(lastContactKey(uid))) => ({
-  read: (): Contact | null => {
-    const stored = v.safeParse(Contact, parseJson(item.get() ?? ''));
-    return stored.success ? stored.output : null;
-  },
-  store: ({ phone, location }: Contact): void => {
-    if (v.is(Contact, { phone, location })) item.set(JSON.stringify({ phone, location }));
-  },
+export const lastContactAtom = userStoredAtom<Contact | null>({
+  key: lastContactKey,
+  schema: Contact,
+  fallback: null,
+  isHeld: true,
 });

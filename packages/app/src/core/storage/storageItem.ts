@@ -13,6 +13,8 @@ export type ConfirmingItem = StorageItem & {
   /** Stores a copy under another key before an unreadable text is replaced. Returns false if the browser refuses. */
   setAside(): boolean;
   hold(value: string): void;
+  /** Returns false if the browser refuses to remove the text. */
+  clear(): boolean;
 };
 
 export type BrowserStorageItem = ConfirmingItem & {
@@ -83,8 +85,10 @@ export const createStorageItem = (key: string, storage: () => ItemStorage = loca
       memory.delete(key);
       try {
         storage().removeItem(key);
+        return true;
       } catch {
         // The browser blocks storage.
+        return false;
       }
     },
     isMemoryOnly: () => memory.has(key),

@@ -2,12 +2,12 @@ import { bikes } from '@second-gear/fixtures';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryStorage } from '#core/offline/queryStorage.ts';
 import { createPaymentDates } from '#features/payment/paymentDates.ts';
-import { toggleBikeAtom, toStoredBike } from '#features/saved/bikeListAtoms.ts';
-import { createSavedSearches } from '#features/search/savedSearches.ts';
+import { bikeListsAtom, toggleBikeAtom, toStoredBike } from '#features/saved/bikeLists.ts';
+import { addSearchAtom, savedSearchesAtom } from '#features/search/savedSearches.ts';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
 import { createTestStore } from '#testing/createTestStore.ts';
 import { emptyDraft, toStoredValues } from '../../../../ui/src/selling/form/newBike.ts';
-import { deleteDeviceData } from './deleteDeviceData.ts';
+import { deleteDeviceDataAtom } from './deleteDeviceData.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,16 +19,15 @@ test('deletes the data of the user on this device, and keeps the session and a p
   const kept = new Map(stored);
 
   store.set(toggleBikeAtom, 'saved', toStoredBike(bikes.available));
-  createSavedSearches().write(uid, [{ id: '1', name: 'Yamaha', params: 'q=yamaha', seenAt: 1 }]);
+  store.set(addSearchAtom, { id: '1', name: 'Yamaha', params: 'q=yamaha', seenAt: 1 });
   services.bikeDraft.save(uid, toStoredValues({ ...emptyDraft, bikeName: 'Honda' }));
   createPaymentDates(uid).add('pi_1', 1);
   createQueryStorage('user').save(uid, ['my bikes', uid], { data: [], at: 1 });
   createQueryStorage('public').save(null, ['brands'], { data: [], at: 1 });
   expect(stored.size).toBe(kept.size + 6);
 
-  expect(deleteDeviceData(uid, services)).toBe(true);
-  expect(services.bikeLists.read(uid).saved).toEqual([]);
-  expect(createSavedSearches().read(uid)).toEqual([]);
-  const emptied = [`secondGear.bikeLists.${uid}`, `secondGear.savedSearches.${uid}`];
-  expect([...stored].filter(([key]) => !emptied.includes(key))).toEqual([...kept]);
+  expect(store.set(deleteDeviceDataAtom)).toBe(true);
+  expect(store.get(bikeListsAtom).saved).toEqual([]);
+  expect(store.get(savedSearchesAtom).searches).toEqual([]);
+  expect([...stored]).toEqual([...kept]);
 });

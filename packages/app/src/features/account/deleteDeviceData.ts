@@ -1,24 +1,24 @@
-import type { QueryClient } from '@tanstack/query-core';
+import { atom } from 'jotai';
 import { createQueryStorage } from '#core/offline/queryStorage.ts';
-import { type BikeLists, emptyLists } from '#features/saved/bikeLists.ts';
-import type { UserData } from './userData.ts';
-
-type Services = {
-  userData: Pick<UserData, 'deleteAll'>;
-  bikeLists: Pick<BikeLists, 'read' | 'update'>;
-  queryClient: Pick<QueryClient, 'removeQueries'>;
-};
+import { servicesAtom } from '#core/services.ts';
+import { userDataDeletedAtom } from '#core/storage/storedAtom.ts';
+import { bikeListsAtom, emptyLists } from '#features/saved/bikeLists.ts';
+import { uidAtom } from '#features/session/sessionAtoms.ts';
+import { userDataAtom } from './userData.ts';
 
 /**
- * The session, the settings and a payment that is not completed stay. Returns false if the browser cannot change its
- * storage.
+ * The session, the settings and a payment that is not completed stay. Returns false if the
+ * browser cannot change its storage.
  */
-export const deleteDeviceData = (uid: string, { userData, bikeLists, queryClient }: Services): boolean => {
-  const { deletesAtLogout } = bikeLists.read(uid);
+export const deleteDeviceDataAtom = atom(null, (get, set): boolean => {
+  const uid = get(uidAtom);
+  if (uid === null) return false;
+  const { deletesAtLogout } = get(bikeListsAtom);
   // Lists in memory would be stored again.
-  queryClient.removeQueries({ type: 'inactive' });
+  get(servicesAtom).queryClient.removeQueries({ type: 'inactive' });
   createQueryStorage('public').clear();
   createQueryStorage('user').clear();
-  userData.deleteAll(uid);
-  return bikeLists.update(uid, () => ({ ...emptyLists, deletesAtLogout }));
-};
+  get(userDataAtom).deleteAll(uid);
+  set(userDataDeletedAtom);
+  return set(bikeListsAtom, { ...emptyLists, deletesAtLogout });
+});

@@ -1,11 +1,12 @@
 import { users } from '@second-gear/fixtures';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSettings } from '#core/config/settings.ts';
-import { emptyLists } from '#features/saved/bikeLists.ts';
+import { bikeListsAtom, emptyLists } from '#features/saved/bikeLists.ts';
 import type { AuthProvider } from '#features/session/provider/authProvider.ts';
 import { createAuthUserObservable } from '#features/session/provider/authUserObservable.ts';
 import { createFakeAuthProvider } from '#features/session/provider/fakeAuthProvider.ts';
 import { waitFor } from '#testing/waitFor.ts';
+import { createAppStore } from '../../appStore.ts';
 import { createServices } from '../../services.ts';
 
 const uid = 'farhana';
@@ -83,6 +84,8 @@ const removeToken = () => {
   stored.delete('secondGear.tokenOwner');
 };
 
+const readLists = (): unknown => JSON.parse(stored.get(`secondGear.bikeLists.${uid}`) ?? 'null');
+
 type Tab = Awaited<ReturnType<typeof signIn>>;
 const ends: [string, (tab: Tab) => unknown][] = [
   ['the user logs out, and the auth provider never answers', ({ services }) => void services.session.signOut()],
@@ -122,7 +125,14 @@ test.each(ends)(
     storeData(false);
     await end(tab);
     await waitFor(() => expect([...stored.values()].join()).not.toMatch(/rd350|pi_1|ss50/));
-    expect(tab.services.bikeLists.read(uid)).toMatchObject({ saved: [bike], recent: [bike], reported: [] });
+    expect(readLists()).toEqual({
+      version: 1,
+      uid,
+      saved: [bike],
+      recent: [bike],
+      compared: [],
+      deletesAtLogout: false,
+    });
     expect(stored.has(`secondGear.savedSearches.${uid}`)).toBe(true);
     expect(stored.has(payment)).toBe(true);
     expect([...stored.keys()].some((key) => key.startsWith('secondGear.unread.'))).toBe(false);
@@ -136,7 +146,7 @@ test.each(ends)(
     const tab = await signIn();
     storeData(true);
     await end(tab);
-    await waitFor(() => expect(tab.services.bikeLists.read(uid)).toEqual(emptyLists));
+    await waitFor(() => expect(readLists()).toBeNull());
     const session = ['accessToken', 'secondGear.tokenOwner', 'secondGear.loggedOut'];
     expect([...stored.keys()].filter((key) => !session.includes(key))).toEqual([payment]);
   },
@@ -154,9 +164,10 @@ test.each([
 
 test('F83: nothing is stored for a user whose session has ended', async () => {
   const { services, observable } = await signIn();
+  const store = createAppStore(services);
   observable.emit(null);
   removeToken();
-  expect(services.bikeLists.update(uid, (lists) => ({ ...lists, saved: [bike] }))).toBe(false);
+  expect(store.set(bikeListsAtom, (lists) => ({ ...lists, saved: [bike] }))).toBe(false);
   expect(stored.size).toBe(0);
 });
 

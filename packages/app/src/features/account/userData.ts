@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { providedAtom } from '#core/services.ts';
 import { createStorageItem, keySetAside } from '#core/storage/storageItem.ts';
-import { ownerOf } from '#core/storage/storedList.ts';
+import { ownerOf, parseJson } from '#core/storage/storedValue.ts';
 import {
   bikeDraftKey,
   bikeListsKey,
@@ -10,7 +11,6 @@ import {
   recentSearchesKey,
   savedSearchesKey,
 } from '#core/storage/userKeys.ts';
-import type { BikeLists } from '#features/saved/bikeLists.ts';
 import type { Draft } from '#features/selling/formDraft.ts';
 
 const keysOf = [bikeListsKey, savedSearchesKey, recentSearchesKey, lastContactKey, paymentDatesKey];
@@ -29,8 +29,6 @@ export type UserData = {
 };
 
 export const userDataAtom = providedAtom<UserData>('user data');
-
-type Options = { bikeLists: Pick<BikeLists, 'onLogout' | 'clear'>; bikeDraft: Pick<Draft<unknown>, 'clear'> };
 
 const storedKeys = (): string[] => {
   try {
@@ -55,16 +53,27 @@ const clearSetAside = (keys: readonly string[]) => {
   for (const key of storedKeys()) if (keys.includes(keySetAside(key) ?? '')) createStorageItem(key).clear();
 };
 
-export const createUserData = ({ bikeLists, bikeDraft }: Options): UserData => {
+/** Another user of this device must not find them. True if the user has chosen that all lists are deleted. */
+const deleteReportedBikes = (uid: string): boolean => {
+  const item = createStorageItem(bikeListsKey(uid));
+  // The text may have lists of another version of the app.
+  const stored = v.safeParse(v.looseObject({}), parseJson(item.get() ?? ''));
+  if (!stored.success) return false;
+  const { reported, ...others } = stored.output;
+  const hasReported = Array.isArray(reported) && reported.length > 0;
+  if (hasReported && !item.store(JSON.stringify(others))) item.clear();
+  return others.deletesAtLogout === true;
+};
+
+export const createUserData = (bikeDraft: Pick<Draft<unknown>, 'clear'>): UserData => {
   const deleteAll = (uid: string) => {
     const keys = keysOf.map((keyOf) => keyOf(uid));
     for (const key of keys) createStorageItem(key).clear();
     clearSetAside([...keys, bikeDraftKey]);
-    bikeLists.clear(uid);
     bikeDraft.clear(uid);
   };
   const endSession = (uid: string) => {
-    if (bikeLists.onLogout(uid)) return deleteAll(uid);
+    if (deleteReportedBikes(uid)) return deleteAll(uid);
     const ended = [recentSearchesKey(uid), lastContactKey(uid), paymentDatesKey(uid)];
     for (const key of ended) createStorageItem(key).clear();
     clearSetAside([bikeListsKey(uid), ...ended]);

@@ -5,8 +5,8 @@ import { backoffDelay, sleep } from '#core/api/timing.ts';
 import { type MutationResult, withFindOut } from '#core/data/mutationResult.ts';
 import { readAgain } from '#core/data/refetchList.ts';
 import { servicesAtom } from '#core/services.ts';
-import { createStorageItem } from '#core/storage/storageItem.ts';
-import { createStoredList, type StoredList } from '#core/storage/storedList.ts';
+import { userStoredAtom } from '#core/storage/storedAtom.ts';
+import { listOf } from '#core/storage/storedValue.ts';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
 
 /**
@@ -15,27 +15,19 @@ import { uidAtom } from '#features/session/sessionAtoms.ts';
  */
 
 /** Ids and no e-mail addresses, because the next user of this computer could read them. */
-const pendingIdsOf = (uid: string): StoredList<string> =>
-  createStoredList({ item: createStorageItem(`secondGear.badges.${uid}`), entry: v.string() });
-
-/** Increases with each change of the stored ids: the browser sends no `storage` event to the tab that has written. */
-const pendingChangesAtom = atom(0);
-pendingChangesAtom.debugLabel = 'changes of pending verifications';
-
-export const pendingVerificationsAtom = atom((get): readonly string[] => {
-  get(pendingChangesAtom);
-  const uid = get(uidAtom);
-  return uid ? pendingIdsOf(uid).read() : [];
+export const pendingVerificationsAtom = userStoredAtom<string[]>({
+  key: (uid) => `secondGear.badges.${uid}`,
+  schema: listOf(v.string()),
+  fallback: [],
+  isHeld: true,
 });
 pendingVerificationsAtom.debugLabel = 'pending verifications';
 
-const setPendingAtom = atom(null, (get, set, id: string, isPending: boolean) => {
-  const uid = get(uidAtom);
-  if (!uid) return;
-  const ids = pendingIdsOf(uid);
-  const others = ids.read().filter((stored) => stored !== id);
-  ids.set(isPending ? [...others, id] : others);
-  set(pendingChangesAtom, (changes) => changes + 1);
+const setPendingAtom = atom(null, (_get, set, id: string, isPending: boolean) => {
+  set(pendingVerificationsAtom, (ids) => {
+    const others = ids.filter((stored) => stored !== id);
+    return isPending ? [...others, id] : others;
+  });
 });
 
 /** Running in this tab. Changed in place, because no component shows it. */

@@ -2,7 +2,7 @@ import { BrandFacts as Facts, HomeBikes as Rows } from '@second-gear/ui/screens/
 import { useAtomValue } from 'jotai';
 import { allBikesAtom } from '#core/data/allBikes.ts';
 import { paths } from '#core/navigation/paths.ts';
-import { bikeListsAtom } from '#features/saved/bikeListAtoms.ts';
+import { bikeListsAtom } from '#features/saved/bikeLists.ts';
 
 export const HomeBikes = () => {
   const { bikes } = useAtomValue(allBikesAtom);

@@ -1,7 +1,7 @@
 import { formatDay } from '@second-gear/ui';
 import * as v from 'valibot';
 import { type ConfirmingItem, createStorageItem } from '#core/storage/storageItem.ts';
-import { createStoredList } from '#core/storage/storedList.ts';
+import { createStoredValue, listOf } from '#core/storage/storedValue.ts';
 import { paymentDatesKey } from '#core/storage/userKeys.ts';
 import type { PaymentJournal } from './checkout/paymentJournal.ts';
 
@@ -18,11 +18,14 @@ export const createPaymentDates = (
   uid: string,
   item: ConfirmingItem = createStorageItem(paymentDatesKey(uid)),
 ): PaymentDates => {
-  const list = createStoredList({ item, entry: StoredDate });
+  const list = createStoredValue(item, { schema: listOf(StoredDate), fallback: [], isHeld: true });
   return {
     find: (id) => list.read().find(({ transactionId }) => transactionId === id)?.paidAt ?? null,
     add: (transactionId, paidAt) =>
-      list.set([{ transactionId, paidAt }, ...list.read().filter((one) => one.transactionId !== transactionId)]),
+      void list.update((dates) => [
+        { transactionId, paidAt },
+        ...dates.filter((one) => one.transactionId !== transactionId),
+      ]),
   };
 };
 

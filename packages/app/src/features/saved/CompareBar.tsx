@@ -1,7 +1,7 @@
 import { lazyComponent } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { ErrorBoundary } from 'react-error-boundary';
-import { comparedAtom } from './bikeListAtoms.ts';
+import { comparedAtom } from './bikeLists.ts';
 
 /** Loaded when the user chooses the first bike. */
 const Tray = lazyComponent(async () => (await import('./Tray.tsx')).Tray);

@@ -3,7 +3,7 @@ import { CompareToggle, isBlank, SaveButton, toast, useCopy, useSaveAndCompareCo
 import { useAtomValue, useSetAtom } from 'jotai';
 import { showLinkToast } from '#core/feedback/showLinkToast.tsx';
 import { paths } from '#core/navigation/paths.ts';
-import { comparedIdsAtom, savedIdsAtom, toggleBikeAtom, toStoredBike } from './bikeListAtoms.ts';
+import { comparedIdsAtom, savedIdsAtom, toggleBikeAtom, toStoredBike } from './bikeLists.ts';
 import { useRemoveSaved } from './useRemoveSaved.tsx';
 
 type SaveAndCompareProps = {

@@ -1,14 +1,13 @@
 import { CompareTray, isBlank, useCopy } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { paths } from '#core/navigation/paths.ts';
-import { changeBikeListsAtom, comparedAtom } from './bikeListAtoms.ts';
-import { withoutBike } from './bikeLists.ts';
+import { bikeListsAtom, comparedAtom, withoutBike } from './bikeLists.ts';
 import { bikesQuery } from './bikeRefs.ts';
 
 export const Tray = () => {
   const { bikes: copy } = useCopy();
   const compared = useAtomValue(comparedAtom);
-  const change = useSetAtom(changeBikeListsAtom);
+  const change = useSetAtom(bikeListsAtom);
   // In the order in which the user has chosen them; the stored list begins with the newest.
   const bikes = compared.toReversed();
   if (bikes.length === 0) return null;

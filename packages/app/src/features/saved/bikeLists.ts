@@ -1,7 +1,8 @@
+import type { Bike } from '@second-gear/contract';
+import { atom } from 'jotai';
 import * as v from 'valibot';
-import { providedAtom } from '#core/services.ts';
-import { type ConfirmingItem, createStorageItem } from '#core/storage/storageItem.ts';
-import { canReadBack, parseJson, readEntries, readRecordOf } from '#core/storage/storedList.ts';
+import { userStoredAtom } from '#core/storage/storedAtom.ts';
+import { listOf } from '#core/storage/storedValue.ts';
 import { bikeListsKey } from '#core/storage/userKeys.ts';
 
 /** The page can name a bike that the server no longer lists, because name and price are stored too. */
@@ -22,10 +23,12 @@ export type ListName = (typeof listNames)[number];
 
 /** On this device. The newest bike is first. */
 export type UserBikeLists = Readonly<Record<ListName, readonly StoredBike[]>> & {
+  version: 1;
   deletesAtLogout: boolean;
 };
 
 export const emptyLists: UserBikeLists = {
+  version: 1,
   saved: [],
   recent: [],
   compared: [],
@@ -33,105 +36,32 @@ export const emptyLists: UserBikeLists = {
   deletesAtLogout: false,
 };
 
-/** Each user has one item of local storage, which no other user reads or changes. */
-export type BikeLists = {
-  /** The same object while nothing has changed. */
-  read(uid: string): UserBikeLists;
-  /** Reads the lists again before the change, because of other tabs. False if the browser cannot store them. */
-  update(uid: string, change: (lists: UserBikeLists) => UserBikeLists): boolean;
-  /**
-   * Deletes the reported bikes, which another user of this device must not find. True if all lists are deleted at
-   * logout.
-   */
-  onLogout(uid: string): boolean;
-  clear(uid: string): void;
-  subscribe(listener: () => void): () => void;
-};
+/** The lists of the signed-in user. Empty for a guest. */
+export const bikeListsAtom = userStoredAtom<UserBikeLists>({
+  key: bikeListsKey,
+  schema: v.looseObject({
+    version: v.literal(1),
+    ...v.entriesFromList(listNames, v.fallback(listOf(StoredBike), [])),
+    deletesAtLogout: v.fallback(v.boolean(), false),
+  }),
+  fallback: emptyLists,
+});
+bikeListsAtom.debugLabel = 'bike lists';
 
-type ListItem = Pick<ConfirmingItem, 'get' | 'store' | 'setAside' | 'clear'>;
+const listAtom = (name: ListName) => atom((get) => get(bikeListsAtom)[name]);
+const savedAtom = listAtom('saved');
+export const comparedAtom = listAtom('compared');
 
-type Options = {
-  item?: (key: string) => ListItem;
-  events?: Pick<EventTarget, 'addEventListener'>;
-};
+const toIds = (bikes: readonly StoredBike[]): ReadonlySet<string> => new Set(bikes.map(({ id }) => id));
 
-/** `unread` are the parts of the text that cannot be read; they are stored again with the lists. */
-type Parsed = { lists: UserBikeLists; unread: Partial<Record<ListName, unknown[]>>; isReadable: boolean };
+export const savedIdsAtom = atom((get) => toIds(get(savedAtom)));
+savedIdsAtom.debugLabel = 'saved bikes';
 
-const parse = (uid: string, text: string | null): Parsed => {
-  const record = text === null ? null : readRecordOf(uid, text);
-  if (!record) return { lists: emptyLists, unread: {}, isReadable: text === null };
-  const deletesAtLogout = record.deletesAtLogout === true;
-  const parsed: Parsed = { lists: { ...emptyLists, deletesAtLogout }, unread: {}, isReadable: true };
-  for (const name of listNames) {
-    const stored = record[name] ?? [];
-    const { entries, unread } = readEntries(StoredBike, stored);
-    parsed.lists = { ...parsed.lists, [name]: entries };
-    parsed.unread[name] = unread;
-    parsed.isReadable &&= Array.isArray(stored);
-  }
-  return parsed;
-};
+export const comparedIdsAtom = atom((get) => toIds(get(comparedAtom)));
+comparedIdsAtom.debugLabel = 'compared bikes';
 
-export const storedBikeListsAtom = providedAtom<BikeLists>('bike lists');
-
-export const createBikeLists = ({ item = createStorageItem, events }: Options = {}): BikeLists => {
-  const items = new Map<string, ListItem>();
-  const itemOf = (uid: string): ListItem => {
-    const known = items.get(uid) ?? item(bikeListsKey(uid));
-    items.set(uid, known);
-    return known;
-  };
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-  events?.addEventListener('storage', notify);
-
-  let last: { uid: string; text: string | null; parsed: Parsed } | null = null;
-  const readAll = (uid: string): Parsed => {
-    const text = itemOf(uid).get();
-    if (last?.uid !== uid || last.text !== text) last = { uid, text, parsed: parse(uid, text) };
-    return last.parsed;
-  };
-  const store = (uid: string, lists: UserBikeLists): boolean => {
-    const { unread, isReadable } = readAll(uid);
-    if (!listNames.every((name) => canReadBack(StoredBike, lists[name]))) return false;
-    if (!isReadable && !itemOf(uid).setAside()) return false;
-    const stored = listNames.map((name) => [name, [...lists[name], ...(unread[name] ?? [])]]);
-    return itemOf(uid).store(JSON.stringify({ version: 1, uid, ...lists, ...Object.fromEntries(stored) }));
-  };
-  return {
-    read: (uid) => readAll(uid).lists,
-    update: (uid, change) => {
-      const before = readAll(uid).lists;
-      const lists = change(before);
-      if (lists === before) return true;
-      if (!store(uid, lists)) return false;
-      notify();
-      return true;
-    },
-    onLogout: (uid) => {
-      // The text may have lists of another version of the app.
-      const stored = v.safeParse(v.looseObject({}), parseJson(itemOf(uid).get() ?? ''));
-      if (!stored.success) return false;
-      const { reported, ...others } = stored.output;
-      if (Array.isArray(reported) && reported.length > 0) {
-        if (!itemOf(uid).store(JSON.stringify(others))) itemOf(uid).clear();
-        notify();
-      }
-      return others.deletesAtLogout === true;
-    },
-    clear: (uid) => {
-      itemOf(uid).clear();
-      notify();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-};
+export const reportedIdsAtom = atom((get) => toIds(get(bikeListsAtom).reported));
+reportedIdsAtom.debugLabel = 'reported bikes';
 
 /** Removes the oldest of the recently viewed bikes. `toggleBikeAtom` adds none to another list that is full. */
 export const withBike = (lists: UserBikeLists, name: ListName, bike: StoredBike): UserBikeLists => {
@@ -143,3 +73,24 @@ export const withoutBike = (lists: UserBikeLists, name: ListName, bikeId: string
   ...lists,
   [name]: lists[name].filter(({ id }) => id !== bikeId),
 });
+
+export const toStoredBike = (bike: Bike, categoryId = bike.category_id): StoredBike => ({
+  id: bike._id,
+  categoryId,
+  savedAt: Date.now(),
+  bikeName: bike.bikeName.slice(0, 200),
+  price: bike.resaleValue.slice(0, 60),
+});
+
+/** `full`, the maximum length, and `notStored`, by the browser, change nothing. */
+export const toggleBikeAtom = atom(
+  null,
+  (get, set, name: 'saved' | 'compared', bike: StoredBike): 'added' | 'removed' | 'full' | 'notStored' => {
+    const list = get(bikeListsAtom)[name];
+    if (list.some(({ id }) => id === bike.id)) {
+      return set(bikeListsAtom, (lists) => withoutBike(lists, name, bike.id)) ? 'removed' : 'notStored';
+    }
+    if (list.length >= listLimits[name]) return 'full';
+    return set(bikeListsAtom, (lists) => withBike(lists, name, bike)) ? 'added' : 'notStored';
+  },
+);

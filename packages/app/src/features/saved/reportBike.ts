@@ -5,15 +5,15 @@ import { type MutationResult, withFindOut } from '#core/data/mutationResult.ts';
 import { invalidate, readAgain } from '#core/data/refetchList.ts';
 import { servicesAtom } from '#core/services.ts';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
-import { toStoredBike } from './bikeListAtoms.ts';
-import { storedBikeListsAtom, withBike } from './bikeLists.ts';
+import { bikeListsAtom, toStoredBike, withBike } from './bikeLists.ts';
 
-export const reportBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<void> => {
+export const reportBikeAtom = atom(null, async (get, set, bike: Bike): Promise<void> => {
   const { api } = get(servicesAtom);
-  const bikeLists = get(storedBikeListsAtom);
   const uid = get(uidAtom);
-  const remember = () =>
-    uid !== null && bikeLists.update(uid, (lists) => withBike(lists, 'reported', toStoredBike(bike)));
+  const remember = () => {
+    // Another user may have signed in during the request.
+    if (get(uidAtom) === uid) set(bikeListsAtom, (lists) => withBike(lists, 'reported', toStoredBike(bike)));
+  };
   const findOut = async (): Promise<MutationResult | null> => {
     // Of the seller, because the record of a bike may lack its category.
     const bikes = await readAgain(get, () => api.listOwnBikes({ query: { email: bike.email } }));

@@ -1,12 +1,11 @@
 import type { Bike } from '@second-gear/contract';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { changeBikeListsAtom, toStoredBike } from './bikeListAtoms.ts';
-import { withBike } from './bikeLists.ts';
+import { bikeListsAtom, toStoredBike, withBike } from './bikeLists.ts';
 
 /** `bike` is null while it is loading. */
 export const useRecordView = (bike: Bike | null, categoryId: string): void => {
-  const change = useSetAtom(changeBikeListsAtom);
+  const change = useSetAtom(bikeListsAtom);
   const id = bike?._id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refetch gives the same bike as a new object, and is no view.
   useEffect(() => {

@@ -1,25 +1,31 @@
+import { atom, useAtom } from 'jotai';
 import * as v from 'valibot';
-import { type ConfirmingItem, createStorageItem } from '#core/storage/storageItem.ts';
-import { createStoredList } from '#core/storage/storedList.ts';
+import { userStoredAtom } from '#core/storage/storedAtom.ts';
+import { listOf } from '#core/storage/storedValue.ts';
 import { recentSearchesKey } from '#core/storage/userKeys.ts';
 
 /** The list of suggestions has as many lines. */
 const maxRecentSearches = 6;
 
-/** On this device, the newest first. Deleted when the session of the user ends. */
-type RecentSearches = {
-  /** Returns the same array while nothing has changed. */
-  read(): readonly string[];
-  add(text: string): void;
-};
+const storedSearchesAtom = userStoredAtom<string[]>({
+  key: recentSearchesKey,
+  schema: listOf(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+  fallback: [],
+  isHeld: true,
+});
 
-export const createRecentSearches = (
-  uid: string,
-  item: ConfirmingItem = createStorageItem(recentSearchesKey(uid)),
-): RecentSearches => {
-  const list = createStoredList({ item, entry: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
-  return {
-    read: list.read,
-    add: (text) => list.set([text, ...list.read().filter((one) => one !== text)].slice(0, maxRecentSearches)),
-  };
+/** The newest first. A text that is set is added. Deleted when the session of the user ends. */
+export const recentSearchesAtom = atom(
+  (get) => get(storedSearchesAtom),
+  (_get, set, text: string) => {
+    if (text === '') return;
+    set(storedSearchesAtom, (searches) =>
+      [text, ...searches.filter((one) => one !== text)].slice(0, maxRecentSearches),
+    );
+  },
+);
+
+export const useRecentSearches = () => {
+  const [recent, onSearched] = useAtom(recentSearchesAtom);
+  return { recent, onSearched };
 };

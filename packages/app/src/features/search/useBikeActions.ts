@@ -1,12 +1,12 @@
 import type { Bike } from '@second-gear/contract';
 import { type BookingInput, useCopy, type Viewer } from '@second-gear/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { useUserScope } from '#core/feedback/usePageScope.ts';
 import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
 import { paths } from '#core/navigation/paths.ts';
-import { createLastContact } from '#core/storage/lastContact.ts';
+import { lastContactAtom } from '#core/storage/lastContact.ts';
 import { bookBikeAtom } from '#features/booking/bookBike.ts';
 import { reportBikeAtom } from '#features/saved/reportBike.ts';
 import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
@@ -19,12 +19,13 @@ export const useBikeActions = () => {
   const role = useAsyncState(roleAtom);
   const bookBike = useSetAtom(bookBikeAtom);
   const reportBike = useSetAtom(reportBikeAtom);
+  const [lastContact, setLastContact] = useAtom(lastContactAtom);
 
   const onBook = async (bike: Bike, input: BookingInput) => {
     const isSameUser = beginForUser();
     const book = async () => {
       await bookBike({ bike, answers: input });
-      if (user && isSameUser()) createLastContact(user.uid).store(input);
+      if (isSameUser()) setLastContact({ phone: input.phone, location: input.location });
     };
     return runWithToast(book, copy.toasts.booked, copy.booking.refused);
   };
@@ -38,7 +39,7 @@ export const useBikeActions = () => {
     role,
     props: {
       viewer,
-      ...(user && { buyer: { name: user.name, email: user.email, ...createLastContact(user.uid).read() } }),
+      ...(user && { buyer: { name: user.name, email: user.email, ...lastContact } }),
       ordersHref: paths.myBookings(),
       onBook,
       onReport,

@@ -1,12 +1,15 @@
 import { formatQuery, parseQuery, type SavedSearch, type SearchQuery, toast, useSearchCopy } from '@second-gear/ui';
-import { useAtomValue } from 'jotai';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useAtom, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
 import { useUndoToast } from '#core/feedback/useUndoToast.tsx';
 import { paths } from '#core/navigation/paths.ts';
-import { uidAtom } from '#features/session/sessionAtoms.ts';
-import { createSavedSearches, createSearchId, maxSavedSearches, type StoredSearch } from './savedSearches.ts';
-
-const savedSearches = createSavedSearches();
+import {
+  addSearchAtom,
+  createSearchId,
+  maxSavedSearches,
+  type StoredSearch,
+  savedSearchesAtom,
+} from './savedSearches.ts';
 
 const toSavedSearch = ({ id, name, params, seenAt }: StoredSearch): SavedSearch => ({
   id,
@@ -19,41 +22,32 @@ const toSavedSearch = ({ id, name, params, seenAt }: StoredSearch): SavedSearch 
 
 export const useSavedSearches = (query: SearchQuery) => {
   const { search: copy } = useSearchCopy();
-  const uid = useAtomValue(uidAtom) ?? '';
   const showUndo = useUndoToast();
-  const read = () => savedSearches.read(uid);
-  const stored = useSyncExternalStore(savedSearches.subscribe, read, read);
+  const [{ searches: stored }, setSaved] = useAtom(savedSearchesAtom);
+  const add = useSetAtom(addSearchAtom);
   const searches = useMemo(() => stored.map(toSavedSearch), [stored]);
-  // Another tab may have changed the storage.
+  const change = (changed: (now: readonly StoredSearch[]) => readonly StoredSearch[]): boolean =>
+    setSaved((now) => ({ ...now, searches: changed(now.searches) }));
+  const changeOrSay = (changed: Parameters<typeof change>[0]): boolean => {
+    const isStored = change(changed);
+    if (!isStored) toast.error(copy.saved.notStored);
+    return isStored;
+  };
   return {
     searches,
     isFull: stored.length >= maxSavedSearches,
     onSave: (name: string) =>
-      savedSearches.add(uid, {
-        id: createSearchId(),
-        name,
-        params: formatQuery(query).toString(),
-        seenAt: Date.now(),
-      }),
+      add({ id: createSearchId(), name, params: formatQuery(query).toString(), seenAt: Date.now() }),
     onOpen: ({ id }: SavedSearch) =>
-      savedSearches.write(
-        uid,
-        read().map((one) => (one.id === id ? { ...one, seenAt: Date.now() } : one)),
-      ),
+      change((now) => now.map((one) => (one.id === id ? { ...one, seenAt: Date.now() } : one))),
     onDelete: ({ id }: SavedSearch) => {
-      const before = read();
-      const deleted = before.find((one) => one.id === id);
+      const index = stored.findIndex((one) => one.id === id);
+      const deleted = stored[index];
       if (!deleted) return;
-      const write = (next: readonly StoredSearch[]): boolean => {
-        const isStored = savedSearches.write(uid, next);
-        if (!isStored) toast.error(copy.saved.notStored);
-        return isStored;
-      };
-      if (!write(before.filter((one) => one !== deleted))) return;
-      showUndo(copy.saved.deleted, copy.saved.undo, () => {
-        const others = read().filter((one) => one.id !== id);
-        write(others.toSpliced(before.indexOf(deleted), 0, deleted));
-      });
+      if (!changeOrSay((now) => now.filter((one) => one.id !== id))) return;
+      showUndo(copy.saved.deleted, copy.saved.undo, () =>
+        changeOrSay((now) => now.filter((one) => one.id !== id).toSpliced(index, 0, deleted)),
+      );
     },
   };
 };

@@ -1,8 +1,8 @@
 import type { ShownBikes } from '@second-gear/ui';
-import { useSyncExternalStore } from 'react';
+import { useAtom } from 'jotai';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { keptScroll } from '#core/navigation/useScrollRestoration.ts';
-import { largePhotosStore } from './largePhotosStore.ts';
+import { largePhotosAtom } from './largePhotos.ts';
 import { readShown, withShown } from './shownParameter.ts';
 
 /**
@@ -13,14 +13,13 @@ export const useShownBikes = (): ShownBikes => {
   const { search, hash, key } = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const { read, subscribe, choose } = largePhotosStore;
-  const hasLargePhotos = useSyncExternalStore(subscribe, read, () => false);
+  const [hasLargePhotos, setLargePhotos] = useAtom(largePhotosAtom);
   return {
     count: readShown(search),
     onChange: (count) =>
       void navigate({ search: withShown(search, count), hash }, { replace: true, state: keptScroll }),
     // The router gives no key to the first page of a visit. After Back and a reload the entry has its key.
     isRestored: navigationType === 'POP' && key !== 'default',
-    largePhotos: { isOn: hasLargePhotos, onChange: choose },
+    largePhotos: { isOn: hasLargePhotos, onChange: setLargePhotos },
   };
 };

@@ -4,10 +4,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
+import { useUserScope } from '#core/feedback/usePageScope.ts';
 import { useFindOut } from '#core/feedback/useRunWithToast.ts';
 import { paths } from '#core/navigation/paths.ts';
-import { createLastContact } from '#core/storage/lastContact.ts';
-import { uidAtom } from '#features/session/sessionAtoms.ts';
+import { lastContactAtom } from '#core/storage/lastContact.ts';
 import { addBikeAtom } from './addBike.ts';
 import { bikeDraftAtom } from './formDraft.ts';
 import { PhotoError } from './photos/photoError.ts';
@@ -21,7 +21,8 @@ export const useCreateListing = () => {
   const toMessage = useErrorMessage();
   const findOut = useFindOut();
   const addBike = useSetAtom(addBikeAtom);
-  const uid = useAtomValue(uidAtom);
+  const beginForUser = useUserScope();
+  const setLastContact = useSetAtom(lastContactAtom);
   const bikeDraft = useAtomValue(bikeDraftAtom);
   const [upload, setUpload] = useState<PhotoUpload>();
   const current = useRef<AbortController>(undefined);
@@ -29,6 +30,7 @@ export const useCreateListing = () => {
 
   const createListing = async (bike: NewBike, seller: User): Promise<AddResult> => {
     const abortController = new AbortController();
+    const isSameUser = beginForUser();
     current.current = abortController;
     const photo = bike.photo instanceof File ? bike.photo : null;
     const onCancel = () => abortController.abort();
@@ -44,7 +46,7 @@ export const useCreateListing = () => {
         }),
       );
       clearSentDraft();
-      if (uid) createLastContact(uid).store(bike);
+      if (isSameUser()) setLastContact({ phone: bike.phone, location: bike.location });
       toast.success(copy.toasts.bikeAdded);
       if (!abortController.signal.aborted) await navigate(paths.myBikes(), { state: { addedBike: bike.bikeName } });
       return 'done';

@@ -63,7 +63,7 @@ type OpenAppOptions = Omit<Parameters<typeof createTestApp>[0], 'apiUrl'> & {
 /** Opens a page of the app, and closes the page that was open before. After the test the last page is closed. */
 export const openApp = ({ at, ...options }: OpenAppOptions): OpenedApp => {
   close();
-  const { services, routes } = createTestApp({ ...options, apiUrl: apiUrl() });
+  const { services, store, routes } = createTestApp({ ...options, apiUrl: apiUrl() });
   let navigate: NavigateFunction | undefined;
   let give = (_: NavigateFunction) => {};
   const rendered = new Promise<void>((resolve) => {
@@ -78,7 +78,7 @@ export const openApp = ({ at, ...options }: OpenAppOptions): OpenedApp => {
     <StrictMode>
       <MemoryRouter useTransitions={false} initialEntries={[at]}>
         <NavigateProvider give={give} />
-        <App services={services} routes={routes} />
+        <App store={store} routes={routes} />
       </MemoryRouter>
     </StrictMode>,
   );

@@ -1,3 +1,6 @@
+import { atom, createStore } from 'jotai';
+import { vi } from 'vitest';
+import { userIdSourceAtom } from '../../services.ts';
 import { createStorageItem } from '../storageItem.ts';
 
 /**
@@ -18,5 +21,47 @@ export const createTestStorage = () => {
       removeItem: (key: string) => void stored.delete(key),
     };
   };
-  return { stored, limits, item: (key: string) => createStorageItem(key, storage) };
+  return { stored, limits, storage, item: (key: string) => createStorageItem(key, storage) };
+};
+
+let users = 0;
+
+/**
+ * A browser for tests, which replaces global variables until `vi.unstubAllGlobals` is called. `openTab` creates the store
+ * of a tab in which a new user is signed in.
+ */
+export const openTestBrowser = () => {
+  const { stored, limits, storage } = createTestStorage();
+  const events = new EventTarget();
+  vi.stubGlobal('window', {
+    get localStorage() {
+      return storage();
+    },
+  });
+  for (const name of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(name, events[name].bind(events));
+  users += 1;
+  const uid = `user${users}`;
+  const openTab = () => {
+    const store = createStore();
+    const ownUserIdAtom = atom<string | null>(uid);
+    store.set(userIdSourceAtom, ownUserIdAtom);
+    return { ...store, signIn: (next: string | null) => store.set(ownUserIdAtom, next) };
+  };
+  return {
+    stored,
+    limits,
+    uid,
+    openTab,
+    /** Stores a text, as another tab does. */
+    storeInOtherTab: (key: string, text: string) => {
+      stored.set(key, text);
+      events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    },
+    /** Removes all texts, as another tab does. */
+    clearInOtherTab: () => {
+      stored.clear();
+      events.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    },
+  };
 };

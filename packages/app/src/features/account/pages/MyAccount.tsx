@@ -1,26 +1,21 @@
 import { toast, useAccountCopy, useCopy } from '@second-gear/ui';
 import { MyAccountScreen } from '@second-gear/ui/screens/dashboard/MyAccount/MyAccountScreen';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { useUserScope } from '#core/feedback/usePageScope.ts';
 import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
-import { servicesAtom } from '#core/services.ts';
-import { storedBikeListsAtom } from '#features/saved/bikeLists.ts';
 import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
 import { AuthError, sessionServicesAtom } from '#features/session/sessionServices.ts';
-import { deleteDeviceData } from '../deleteDeviceData.ts';
+import { deleteDeviceDataAtom } from '../deleteDeviceData.ts';
 import { hasPasswordAtom } from '../hasPasswordAtom.ts';
-import { userDataAtom } from '../userData.ts';
 
 export const MyAccount = () => {
   const { dashboard } = useCopy();
   const { account } = useAccountCopy();
   const { authProvider } = useAtomValue(sessionServicesAtom);
-  const { queryClient } = useAtomValue(servicesAtom);
-  const userData = useAtomValue(userDataAtom);
-  const bikeLists = useAtomValue(storedBikeListsAtom);
+  const deleteDeviceData = useSetAtom(deleteDeviceDataAtom);
   const user = useAtomValue(userAtom);
   const { data: role = null } = useAtomValue(roleAtom);
   const hasPassword = useAsyncState(hasPasswordAtom);
@@ -57,7 +52,7 @@ export const MyAccount = () => {
           }
         }}
         onDeleteData={() => {
-          if (deleteDeviceData(user.uid, { userData, bikeLists, queryClient })) toast.success(account.device.deleted);
+          if (deleteDeviceData()) toast.success(account.device.deleted);
           else toast.error(account.device.failed);
         }}
       />

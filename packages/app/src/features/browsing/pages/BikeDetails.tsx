@@ -13,7 +13,7 @@ import { usePageUrl } from '#core/feedback/usePageUrl.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { bookedBikesAtom, buyersOrdersAtom, paidBikesAtom } from '#features/booking/bookings.ts';
-import { comparedAtom, reportedIdsAtom } from '#features/saved/bikeListAtoms.ts';
+import { comparedAtom, reportedIdsAtom } from '#features/saved/bikeLists.ts';
 import { bikesQuery as toBikesParameter } from '#features/saved/bikeRefs.ts';
 import { CompareBar } from '#features/saved/CompareBar.tsx';
 import { SaveAndCompareButtons } from '#features/saved/SaveAndCompareButtons.tsx';

@@ -6,7 +6,7 @@ import { useDataSaver } from '#core/device/useDataSaver.ts';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths, sellPath } from '#core/navigation/paths.ts';
-import { useRecentSearches } from '#features/search/useRecentSearches.ts';
+import { useRecentSearches } from '#features/search/recentSearches.ts';
 import { useNextStep } from '../useNextStep.ts';
 
 /** The home page of a guest requests no lists of bikes. */

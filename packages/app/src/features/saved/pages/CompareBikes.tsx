@@ -1,13 +1,12 @@
 import { useSavedBikesCopy } from '@second-gear/ui';
 import { CompareBikesScreen } from '@second-gear/ui/screens/public/CompareBikes/CompareBikesScreen';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useShareLink } from '#core/feedback/useShareLink.tsx';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { keptScroll } from '#core/navigation/useScrollRestoration.ts';
-import { bikeListsAtom, changeBikeListsAtom, comparedAtom } from '../bikeListAtoms.ts';
-import { listLimits, withoutBike } from '../bikeLists.ts';
+import { bikeListsAtom, comparedAtom, listLimits, withoutBike } from '../bikeLists.ts';
 import { bikesQuery, parseBikeRefs } from '../bikeRefs.ts';
 import { useListedBikes } from '../useListedBikes.ts';
 
@@ -27,8 +26,7 @@ const ComparisonInUrl = () => {
   const { compareBikes: copy } = useSavedBikesCopy();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const lists = useAtomValue(bikeListsAtom);
-  const change = useSetAtom(changeBikeListsAtom);
+  const [lists, change] = useAtom(bikeListsAtom);
   const { share, dialog } = useShareLink();
   const refs = parseBikeRefs(params.get('bikes'), listLimits.compared);
   const { toListedBike, failedBrands } = useListedBikes(refs.length === 0);

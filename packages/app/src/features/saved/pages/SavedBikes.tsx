@@ -1,14 +1,20 @@
 import { toast, useSaveAndCompareCopy, useSavedBikesCopy } from '@second-gear/ui';
 import { SavedBikesScreen } from '@second-gear/ui/screens/public/SavedBikes/SavedBikesScreen';
 import { SharedBikesScreen } from '@second-gear/ui/screens/public/SavedBikes/SharedBikesScreen';
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { useShareLink } from '#core/feedback/useShareLink.tsx';
 import { useUndoToast } from '#core/feedback/useUndoToast.tsx';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
-import { bikeListsAtom, changeBikeListsAtom, savedIdsAtom, toggleBikeAtom, toStoredBike } from '../bikeListAtoms.ts';
-import { listLimits, type UserBikeLists } from '../bikeLists.ts';
+import {
+  bikeListsAtom,
+  listLimits,
+  savedIdsAtom,
+  toggleBikeAtom,
+  toStoredBike,
+  type UserBikeLists,
+} from '../bikeLists.ts';
 import { type BikeRef, bikesQuery, parseBikeRefs, refsThatFit } from '../bikeRefs.ts';
 import { CompareBar } from '../CompareBar.tsx';
 import { BikeCompareToggle, BikeSaveButton } from '../SaveAndCompareButtons.tsx';
@@ -29,9 +35,8 @@ export const SavedBikes = () => {
 
 const OwnBikes = () => {
   const { savedBikes: copy } = useSavedBikesCopy();
-  const lists = useAtomValue(bikeListsAtom);
+  const [lists, changeLists] = useAtom(bikeListsAtom);
   const { saveAndCompare } = useSaveAndCompareCopy();
-  const changeLists = useSetAtom(changeBikeListsAtom);
   const remove = useRemoveSaved();
   const showUndo = useUndoToast();
   const { share, dialog } = useShareLink();

@@ -5,9 +5,9 @@ import { useAllBikes } from '#core/data/useAllBikes.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { CompareBar } from '#features/saved/CompareBar.tsx';
 import { cardButtons } from '#features/saved/SaveAndCompareButtons.tsx';
+import { useRecentSearches } from '../recentSearches.ts';
 import { useBikeCardsProps } from '../useBikeCardsProps.ts';
 import { useQueryInUrl } from '../useQueryInUrl.ts';
-import { useRecentSearches } from '../useRecentSearches.ts';
 import { useSavedSearches } from '../useSavedSearches.tsx';
 import { useShownBikes } from '../useShownBikes.ts';
 

@@ -8,7 +8,7 @@ import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { cleanId } from '#core/navigation/cleanId.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
-import { createLastContact } from '#core/storage/lastContact.ts';
+import { lastContactAtom } from '#core/storage/lastContact.ts';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
 import { bikeDraftAtom } from '../formDraft.ts';
 import { myBikesAtom, sellerAtom } from '../ownBikes.ts';
@@ -75,8 +75,7 @@ const BikeFormPage = ({ copy, ignoresDraft = false }: BikeFormPageProps) => {
   const seller = useAsyncState(sellerAtom);
   const { draft, isStored, keep } = useBikeDraft();
   const { upload, list } = useCreateListing();
-  const uid = useAtomValue(uidAtom);
-  const [contact] = useState(() => (uid ? createLastContact(uid).read() : null));
+  const [contact] = useState(useAtomValue(lastContactAtom));
 
   const add = async (bike: NewBike) => (seller.state === 'ready' ? list(bike, seller.data) : 'cancelled');
   return (

@@ -1,7 +1,7 @@
 import { NewUser, sameEmail } from '@second-gear/contract';
 import * as v from 'valibot';
 import type { ConfirmingItem } from '#core/storage/storageItem.ts';
-import { createStoredList } from '#core/storage/storedList.ts';
+import { createStoredValue, listOf } from '#core/storage/storedValue.ts';
 
 /**
  * Perhaps not registered at the server yet (failure mode A4): a user who closes the tab between the two steps would
@@ -17,11 +17,12 @@ export type PendingSignUps = {
 const StoredSignUp = v.object({ ...NewUser.entries, name: v.pipe(v.string(), v.trim()), email: v.string() });
 
 export const createPendingSignUps = (item: ConfirmingItem): PendingSignUps => {
-  const list = createStoredList<NewUser>({ item, entry: StoredSignUp });
-  const others = (email: string) => list.read().filter((user) => !sameEmail(user.email, email));
+  const list = createStoredValue<NewUser[]>(item, { schema: listOf(StoredSignUp), fallback: [], isHeld: true });
+  const without = (users: NewUser[], email: string) => users.filter((user) => !sameEmail(user.email, email));
   return {
     find: (email) => list.read().find((user) => sameEmail(user.email, email)) ?? null,
-    add: ({ name, email, role }) => list.set([...others(email), { name, email, role }]),
-    remove: (email) => list.set(others(email)),
+    add: ({ name, email, role }) =>
+      void list.update((users) => [...without(users, email), { name: name.trim(), email, role }]),
+    remove: (email) => void list.update((users) => without(users, email)),
   };
 };

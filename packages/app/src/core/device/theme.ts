@@ -1,3 +1,6 @@
+/** The inline head script reads it too, before the first paint. */
+export const themeKey = 'second-gear:theme';
+
 /**
  * Earlier versions stored 'day' and 'night' instead of 'light' and 'dark'. Any other text means the theme of the
  * system.

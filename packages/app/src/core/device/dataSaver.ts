@@ -11,4 +11,6 @@ declare global {
 
 /** The user's choice has priority over the setting of the browser. @param stored null if the user has chosen nothing */
 export const isDataSaverOn = (stored: string | null): boolean =>
-  stored === 'on' || (stored !== 'off' && navigator.connection?.saveData === true);
+  stored === 'on' ||
+  // The build renders pages without a browser.
+  (stored !== 'off' && typeof navigator !== 'undefined' && navigator.connection?.saveData === true);

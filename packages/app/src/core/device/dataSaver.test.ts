@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isDataSaverOn } from './isDataSaverOn.ts';
+import { isDataSaverOn } from './dataSaver.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { applyTheme } from './applyTheme.ts';
+import { applyTheme } from './useTheme.ts';
 
 /** Simulates a document with the meta elements of index.html. */
 const openPage = () => {
