@@ -6,11 +6,12 @@ import { useCallback, useMemo } from 'react';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
+import { useUrlState } from '#core/navigation/useUrlState.ts';
 import { deleteUserAtom, sendUserDeletionAtom, usersAtom } from '../adminData.ts';
+import { tableInUrl } from '../tableInUrl.ts';
 import { isGone, useBulkTask } from '../useBulkTask.ts';
-import { useViewInUrl } from '../useViewInUrl.ts';
 
-const filterIds = ['role'];
+const viewInUrl = tableInUrl(['role']);
 
 export const AllBuyers = () => {
   const { toasts } = useCopy();
@@ -28,11 +29,11 @@ export const AllBuyers = () => {
   const deleteTask = useBulkTask(
     useMemo(() => ({ send: sendDeletion, list: ['users', 'buyer'], outdated: [], isDone: isGone }), [sendDeletion]),
   );
-  const viewProps = useViewInUrl(filterIds);
+  const [view, setView] = useUrlState(viewInUrl);
   return (
     <>
       <DocumentTitle page={admin.allBuyers} />
-      <AllBuyersScreen buyers={buyers} onDelete={onDelete} deleteTask={deleteTask} {...viewProps} />
+      <AllBuyersScreen buyers={buyers} onDelete={onDelete} deleteTask={deleteTask} view={view} onViewChange={setView} />
     </>
   );
 };

@@ -6,9 +6,10 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
+import { useUrlState } from '#core/navigation/useUrlState.ts';
 import { deleteUserAtom, sendUserDeletionAtom, usersAtom } from '../adminData.ts';
+import { tableInUrl } from '../tableInUrl.ts';
 import { isGone, useBulkTask } from '../useBulkTask.ts';
-import { useViewInUrl } from '../useViewInUrl.ts';
 import {
   pendingVerificationsAtom,
   resumeVerificationsAtom,
@@ -17,7 +18,7 @@ import {
   verifySellerAtom,
 } from '../verifySeller.ts';
 
-const filterIds = ['verified', 'role'];
+const viewInUrl = tableInUrl(['verified', 'role']);
 const sellersKey = ['users', 'seller'];
 
 export const AllSellers = () => {
@@ -69,7 +70,7 @@ export const AllSellers = () => {
       [sendVerification],
     ),
   );
-  const viewProps = useViewInUrl(filterIds);
+  const [view, setView] = useUrlState(viewInUrl);
   return (
     <>
       <DocumentTitle page={admin.allSeller} />
@@ -81,7 +82,8 @@ export const AllSellers = () => {
         onDelete={onDelete}
         deleteTask={deleteTask}
         verifyTask={verifyTask}
-        {...viewProps}
+        view={view}
+        onViewChange={setView}
       />
     </>
   );

@@ -3,17 +3,48 @@ import { useAdminCopy, useCopy } from '@second-gear/ui';
 import { ReportedBikesScreen } from '@second-gear/ui/screens/dashboard/ReportedBikes/ReportedBikesScreen';
 import { useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { usePageScope } from '#core/feedback/usePageScope.ts';
 import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
+import { cleanId } from '#core/navigation/cleanId.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
+import { useUrlState } from '#core/navigation/useUrlState.ts';
 import { deleteReportAtom, reportsAtom, sendReportDeletionAtom } from '../adminData.ts';
 import { OpenReport } from '../OpenReport.tsx';
+import { tableInUrl } from '../tableInUrl.ts';
 import { isGone, useBulkTask } from '../useBulkTask.ts';
-import { useReportInUrl } from '../useReportInUrl.ts';
-import { useViewInUrl } from '../useViewInUrl.ts';
 
-const filterIds = ['brand'];
+const viewInUrl = tableInUrl(['brand']);
+const reportInUrl = {
+  /** Null if no report is open. */
+  read: (params: URLSearchParams) => {
+    const id = params.get('report');
+    return id === null ? null : cleanId(id);
+  },
+  write: (id: string | null, params: URLSearchParams) => {
+    if (id === null) params.delete('report');
+    else params.set('report', id);
+    return params;
+  },
+};
+
+/** An open report is a history entry of its own, so that Back closes it. Another report replaces it. */
+const useReportInUrl = () => {
+  const [id, setId] = useUrlState(reportInUrl);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const open = useCallback(
+    (next: string) => setId(next, id === null ? 'push' : 'replace', { isReportOpen: true }),
+    [id, setId],
+  );
+  const close = () => {
+    // The entry before this one is the table, unless the URL was opened directly.
+    if (typeof state === 'object' && state !== null && 'isReportOpen' in state) void navigate(-1);
+    else setId(null);
+  };
+  return { id, open, close };
+};
 
 export const ReportedBikes = () => {
   const { toasts } = useCopy();
@@ -34,7 +65,7 @@ export const ReportedBikes = () => {
       [sendDeletion],
     ),
   );
-  const viewProps = useViewInUrl(filterIds);
+  const [view, setView] = useUrlState(viewInUrl);
   const { id, open, close } = useReportInUrl();
   /** The bike that was deleted in the open dialog. */
   const [deleted, setDeleted] = useState<ReportedItem | null>(null);
@@ -54,7 +85,8 @@ export const ReportedBikes = () => {
         onDelete={onDelete}
         deleteTask={deleteTask}
         onOpenReport={onOpenReport}
-        {...viewProps}
+        view={view}
+        onViewChange={setView}
       />
       {id !== null && items.state === 'ready' && (
         <OpenReport

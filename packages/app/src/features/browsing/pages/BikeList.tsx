@@ -11,7 +11,7 @@ import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { CompareBar } from '#features/saved/CompareBar.tsx';
 import { BikeCompareToggle, BikeSaveButton } from '#features/saved/SaveAndCompareButtons.tsx';
-import { hasQuery } from '#features/search/shownParameter.ts';
+import { hasQuery } from '#features/search/searchInUrl.ts';
 import { useBikeCardsProps } from '#features/search/useBikeCardsProps.ts';
 import { useShownBikes } from '#features/search/useShownBikes.ts';
 

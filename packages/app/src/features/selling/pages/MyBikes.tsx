@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { useCopy } from '@second-gear/ui';
+import { formatMyBikesView, type MyBikesView, parseMyBikesView, useCopy } from '@second-gear/ui';
 import { MyBikesScreen } from '@second-gear/ui/screens/dashboard/MyBikes/MyBikesScreen';
 import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
@@ -8,8 +8,11 @@ import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
 import { useShareLink } from '#core/feedback/useShareLink.tsx';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
+import { useUrlState } from '#core/navigation/useUrlState.ts';
 import { advertiseBikeAtom, deleteBikeAtom, myBikesAtom } from '../ownBikes.ts';
-import { useMyBikesView } from '../useMyBikesView.ts';
+
+/** Each choice of a tab or an order adds a history entry; what the user types replaces it. */
+const viewInUrl = { read: parseMyBikesView, write: formatMyBikesView, isTyped: true };
 
 const bikePath = ({ category_id, _id }: Bike): string => paths.bike(category_id, _id);
 
@@ -20,7 +23,11 @@ export const MyBikes = () => {
   const advertise = useSetAtom(advertiseBikeAtom);
   const deleteBike = useSetAtom(deleteBikeAtom);
   const { share, dialog } = useShareLink();
-  const view = useMyBikesView();
+  const [view, setView] = useUrlState(viewInUrl);
+  const onViewChange = (next: MyBikesView) => {
+    const isTyping = next.text !== view.text && next.tab === view.tab;
+    setView(next, isTyping ? 'replace' : 'push');
+  };
   const { state } = useLocation();
   const addedName = typeof state === 'object' && state !== null && 'addedBike' in state ? state.addedBike : null;
   // The newest bike is first.
@@ -41,7 +48,8 @@ export const MyBikes = () => {
         copyHref={({ _id }) => `${paths.addBike()}?${new URLSearchParams({ copy: _id })}`}
         onShare={(bike) => share(bike.bikeName, bikePath(bike))}
         added={added}
-        {...view}
+        view={view}
+        onViewChange={onViewChange}
       />
       <div>{dialog}</div>
     </>

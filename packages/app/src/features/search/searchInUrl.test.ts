@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasQuery, readShown, withShown } from './shownParameter.ts';
+import { hasQuery, shownInUrl } from './searchInUrl.ts';
 
 test.each([
   ['', 24],
@@ -11,12 +11,13 @@ test.each([
   ['?shown=many', 24],
   ['?shown=99999999', 1_200],
 ])('the query %j shows %i bikes [R10.23c]', (search, count) => {
-  expect(readShown(search)).toBe(count);
+  expect(shownInUrl.read(new URLSearchParams(search))).toBe(count);
 });
 
 test('the number of shown bikes is written beside the other parts of the query [R10.23c]', () => {
-  expect(withShown('?q=honda', 48)).toBe('?q=honda&shown=48');
-  expect(withShown('?q=honda&shown=48', 24)).toBe('?q=honda');
+  const write = (count: number, query: string) => `${shownInUrl.write(count, new URLSearchParams(query))}`;
+  expect(write(48, 'q=honda')).toBe('q=honda&shown=48');
+  expect(write(24, 'q=honda&shown=48')).toBe('q=honda');
 });
 
 test('the number of shown bikes alone is no search [R10.23c]', () => {

@@ -1,5 +1,0 @@
-import { lazyComponent } from '../../../lazy/lazyComponent.tsx';
-
-export const LazyInAppBrowserNote = lazyComponent(
-  async () => (await import('./InAppBrowserNote.tsx')).InAppBrowserNote,
-);
