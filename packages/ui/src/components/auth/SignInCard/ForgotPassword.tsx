@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { Button } from '../../base/Button/Button.tsx';
-import { LazyPasswordResetDialog } from '../PasswordResetDialog/LazyPasswordResetDialog.tsx';
+import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 import type { PasswordResetDialogProps } from '../PasswordResetDialog/PasswordResetDialog.tsx';
 import styles from './SignInCard.module.css';
 import type { SignInDraft } from './signInDraft.ts';
+
+const PasswordResetDialog = lazyDialog(
+  async () => (await import('../PasswordResetDialog/PasswordResetDialog.tsx')).PasswordResetDialog,
+);
 
 export type ForgotPasswordProps = Pick<PasswordResetDialogProps, 'onSubmit' | 'demoMailsHref'>;
 
@@ -25,7 +29,7 @@ export const ForgotPassword = (props: ForgotPasswordProps) => {
       >
         {login.forgotPassword}
       </Button>
-      <LazyPasswordResetDialog {...props} isOpen={email !== null} email={email ?? ''} onClose={() => setEmail(null)} />
+      <PasswordResetDialog {...props} isOpen={email !== null} email={email ?? ''} onClose={() => setEmail(null)} />
     </>
   );
 };

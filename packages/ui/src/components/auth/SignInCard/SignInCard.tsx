@@ -5,16 +5,20 @@ import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
+import { lazyComponent } from '../../../lazy/lazyComponent.tsx';
 import { truncate } from '../../../lib/truncate.ts';
 import { BidiText, FormattedText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { Message } from '../../forms/FormParts/FormParts.tsx';
 import type { InAppBrowserNoteProps } from '../InAppBrowserNote/InAppBrowserNote.tsx';
-import { LazyInAppBrowserNote } from '../InAppBrowserNote/LazyInAppBrowserNote.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import styles from './SignInCard.module.css';
 import { emptyDraft, type SignInDraft } from './signInDraft.ts';
+
+const InAppBrowserNote = lazyComponent(
+  async () => (await import('../InAppBrowserNote/InAppBrowserNote.tsx')).InAppBrowserNote,
+);
 
 /**
  * `done`, or why the user is not signed in, and the field that is most likely wrong. A toast has shown the problem
@@ -120,7 +124,7 @@ export const SignInCard = ({
         </FormProvider>
         <p className={styles.divider}>{signIn.or}</p>
         {inAppBrowser ? (
-          <LazyInAppBrowserNote {...inAppBrowser} />
+          <InAppBrowserNote {...inAppBrowser} />
         ) : (
           <Button
             className={styles.google}

@@ -10,10 +10,7 @@ import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 import styles from './BikePhoto.module.css';
 
 /** Loaded with the zoom library when the user first opens it. */
-const PhotoDialog = lazyDialog(
-  async () => (await import('../PhotoDialog/PhotoDialog.tsx')).PhotoDialog,
-  ({ onClose }) => onClose(),
-);
+const PhotoDialog = lazyDialog(async () => (await import('../PhotoDialog/PhotoDialog.tsx')).PhotoDialog);
 
 /** The large photo of a bike. A press opens it in full screen, where the user can zoom. */
 export const BikePhoto = ({

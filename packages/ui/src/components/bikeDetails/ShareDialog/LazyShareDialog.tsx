@@ -1,6 +1,3 @@
 import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
-export const LazyShareDialog = lazyDialog(
-  async () => (await import('./ShareDialog.tsx')).ShareDialog,
-  ({ onClose }) => onClose(),
-);
+export const LazyShareDialog = lazyDialog(async () => (await import('./ShareDialog.tsx')).ShareDialog);

@@ -5,15 +5,15 @@ import { lazyComponent } from '../../../lazy/lazyComponent.tsx';
 import { ChunkLoadError } from '../../../lazy/loadChunk.ts';
 import { toast } from '../Toasts/toast.ts';
 
+type DialogProps = { isOpen: boolean } & ({ onClose: () => void } | { onCancel: () => void });
+
 /**
  * Loads the code when the dialog is first opened. From then on it stays mounted, for its exit animation. If the code
  * cannot be loaded, the dialog is closed and a toast gives the reason; the next opening loads again (failure modes D1,
  * N1).
- * @param close calls the callback in the props that closes the dialog
  */
-export const lazyDialog = <Props extends { isOpen: boolean }>(
+export const lazyDialog = <Props extends DialogProps>(
   load: () => Promise<ComponentType<Props>>,
-  close: (props: Props) => void,
 ): ComponentType<Props> => {
   const Dialog = lazyComponent(load);
   return function LazyDialog(props: Props) {
@@ -28,7 +28,8 @@ export const lazyDialog = <Props extends { isOpen: boolean }>(
     };
     const onLoadError = () => {
       setNeeded(false);
-      close(props);
+      if ('onClose' in props) props.onClose();
+      else props.onCancel();
       toast.error(navigator.onLine ? notLoaded : notLoadedOffline);
     };
     return (

@@ -8,7 +8,6 @@ import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
 const ConfirmDialog = lazyDialog(
   async () => (await import('../../feedback/ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog,
-  ({ onCancel }) => onCancel(),
 );
 
 type DeleteButtonProps = {

@@ -5,8 +5,7 @@ import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import type { ThemeSwitchProps } from '../../forms/ThemeSwitch/ThemeSwitch.tsx';
 import { type DataSaverSwitchProps, Footer } from '../Footer/Footer.tsx';
-import { LazyMobileMenu } from '../MobileMenu/LazyMobileMenu.tsx';
-import { useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
+import { MobileMenu, useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
 import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
 import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';
 import { NavList } from '../NavList/NavList.tsx';
@@ -89,7 +88,7 @@ const MenuBar = ({ currentPath, focusFallback, ...drawer }: MenuBarProps) => {
         <span>{label}</span>
         <Icon name="chevronDown" />
       </button>
-      <LazyMobileMenu
+      <MobileMenu
         isOpen={menu.isOpen}
         onClose={menu.close}
         title={copy.title}

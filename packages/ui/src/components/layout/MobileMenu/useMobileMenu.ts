@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react';
+import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
+
+export const MobileMenu = lazyDialog(async () => (await import('./MobileMenu.tsx')).MobileMenu);
 
 type MobileMenuOptions = {
   currentPath: string;

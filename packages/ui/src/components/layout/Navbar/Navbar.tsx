@@ -7,8 +7,7 @@ import { Anchor } from '../../base/Link/Anchor.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { Logo } from '../../base/Logo/Logo.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
-import { LazyMobileMenu } from '../MobileMenu/LazyMobileMenu.tsx';
-import { useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
+import { MobileMenu, useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
 import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';
 import styles from './Navbar.module.css';
 
@@ -198,7 +197,7 @@ const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
         <Icon name="menu" />
         <span>{copy.menu}</span>
       </Button>
-      <LazyMobileMenu
+      <MobileMenu
         isOpen={menu.isOpen}
         onClose={menu.close}
         title={copy.menu}
@@ -209,7 +208,7 @@ const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
       >
         {props.language && <MenuLanguageSwitch {...props.language} onClose={menu.close} />}
         <Account {...props} size="medium" onNavigate={menu.close} />
-      </LazyMobileMenu>
+      </MobileMenu>
     </>
   );
 };

@@ -75,7 +75,7 @@ type BikeBrowserProps = SearchToolsProps & {
 const loadFilterDialog = async () => (await import('../../filters/FilterDialog/FilterDialog.tsx')).FilterDialog;
 
 /** A chunk of its own, so that the list does not wait for its code. */
-const FilterDialog = lazyDialog(loadFilterDialog, ({ onClose }) => onClose());
+const FilterDialog = lazyDialog(loadFilterDialog);
 
 const maxNearGroups = 3;
 

@@ -14,10 +14,7 @@ type SaveSearchButtonProps = {
   isFull: boolean;
 };
 
-const SaveSearchDialog = lazyDialog(
-  async () => (await import('./SaveSearchDialog.tsx')).SaveSearchDialog,
-  ({ onClose }) => onClose(),
-);
+const SaveSearchDialog = lazyDialog(async () => (await import('./SaveSearchDialog.tsx')).SaveSearchDialog);
 
 /** The button that opens a dialog in which the user gives the search a name. */
 export const SaveSearchButton = ({ suggestedName, onSave, isSaved, isFull }: SaveSearchButtonProps) => {

@@ -16,7 +16,6 @@ import { type OnChangePassword, PasswordForm } from './PasswordForm.tsx';
 
 const ConfirmDialog = lazyDialog(
   async () => (await import('../../../components/feedback/ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog,
-  ({ onCancel }) => onCancel(),
 );
 
 type MyAccountScreenProps = {

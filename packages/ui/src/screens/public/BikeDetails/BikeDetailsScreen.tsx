@@ -5,11 +5,9 @@ import { FormattedText } from '../../../components/base/BidiText/BidiText.tsx';
 import { Link } from '../../../components/base/Link/Link.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { BikeRow } from '../../../components/bikeDetails/BikeRow/BikeRow.tsx';
-import { LazyReportDialog } from '../../../components/bikeDetails/ReportDialog/LazyReportDialog.tsx';
 import { ShareButton } from '../../../components/bikeDetails/ShareButton/ShareButton.tsx';
 import { type Viewer, viewerWith } from '../../../components/bikes/BikeCard/viewer.ts';
 import type { BookingInput, Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
-import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
@@ -20,8 +18,8 @@ import { illustrations } from '../../../illustrations/illustrations.ts';
 import { isolateText } from '../../../language/isolateText.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
-import { useBooking } from '../BikeList/useBooking.ts';
-import { useReports } from '../BikeList/useReports.ts';
+import { BookingDialog, useBooking } from '../BikeList/useBooking.ts';
+import { ReportDialog, useReports } from '../BikeList/useReports.ts';
 import { BikeDetails, type BookingState } from './BikeDetails.tsx';
 import styles from './BikeDetailsScreen.module.css';
 import { BikeDetailsSkeleton } from './BikeDetailsSkeleton.tsx';
@@ -174,9 +172,9 @@ export const BikeDetailsScreen = ({
           />
         )}
       </section>
-      <LazyReportDialog {...reportDialog} />
+      <ReportDialog {...reportDialog} />
       {booking.selection && buyer && (
-        <LazyBookingDialog
+        <BookingDialog
           {...booking.selection}
           buyer={buyer}
           onSubmit={booking.submit}

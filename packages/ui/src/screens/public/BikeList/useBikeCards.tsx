@@ -1,17 +1,15 @@
 import type { Bike } from '@second-gear/contract';
 import { type ReactNode, type RefObject, useCallback, useDeferredValue, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { LazyReportDialog } from '../../../components/bikeDetails/ReportDialog/LazyReportDialog.tsx';
 import { BikeCard } from '../../../components/bikes/BikeCard/BikeCard.tsx';
 import { type Viewer, viewerWith } from '../../../components/bikes/BikeCard/viewer.ts';
 import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
 import type { BookingInput, Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
-import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import { isRecent } from '../../../lib/isRecent.ts';
-import { useBooking } from './useBooking.ts';
+import { BookingDialog, useBooking } from './useBooking.ts';
 import { usePricePositions } from './usePricePositions.ts';
-import { useReports } from './useReports.ts';
+import { ReportDialog, useReports } from './useReports.ts';
 
 export type BikeCardsProps = {
   /** The role of the user, which decides what the user can do with the bike. */
@@ -98,9 +96,9 @@ export const useBikeCards = ({
   );
   const dialog = (
     <>
-      <LazyReportDialog {...reportDialog} />
+      <ReportDialog {...reportDialog} />
       {booking.selection && buyer && (
-        <LazyBookingDialog
+        <BookingDialog
           {...booking.selection}
           buyer={buyer}
           onSubmit={booking.submit}

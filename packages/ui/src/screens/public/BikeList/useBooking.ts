@@ -1,6 +1,11 @@
 import type { Bike } from '@second-gear/contract';
 import { useCallback, useRef, useState } from 'react';
 import type { BookingInput, FailedBooking } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
+import { lazyDialog } from '../../../components/feedback/Dialog/lazyDialog.tsx';
+
+export const BookingDialog = lazyDialog(
+  async () => (await import('../../../components/bookings/BookingDialog/BookingDialog.tsx')).BookingDialog,
+);
 
 /** The bike stays set while the dialog is closing, because the dialog still shows it. */
 type Selection = { bike: Bike; isOpen: boolean; failed?: FailedBooking | undefined };

@@ -1,6 +1,11 @@
 import type { Bike } from '@second-gear/contract';
 import { useCallback, useRef, useState } from 'react';
 import type { ReportDialogProps } from '../../../components/bikeDetails/ReportDialog/ReportDialog.tsx';
+import { lazyDialog } from '../../../components/feedback/Dialog/lazyDialog.tsx';
+
+export const ReportDialog = lazyDialog(
+  async () => (await import('../../../components/bikeDetails/ReportDialog/ReportDialog.tsx')).ReportDialog,
+);
 
 /** The bike stays set while the dialog is closing, because the dialog still shows it. */
 type Selection = { bike: Bike; isOpen: boolean; problem?: string | undefined };

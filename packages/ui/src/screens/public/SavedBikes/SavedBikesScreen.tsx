@@ -16,7 +16,6 @@ import styles from './SavedBikesScreen.module.css';
 
 const ConfirmDialog = lazyDialog(
   async () => (await import('../../../components/feedback/ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog,
-  ({ onCancel }) => onCancel(),
 );
 
 type SavedBikesScreenProps = {

@@ -20,15 +20,9 @@ import { BulkBar } from '../BulkBar/BulkBar.tsx';
 import type { BulkKind } from '../BulkDialog/BulkDialog.tsx';
 import { TableTools } from '../TableTools/TableTools.tsx';
 
-const ShortcutsDialog = lazyDialog(
-  async () => (await import('../tableDialogs.ts')).ShortcutsDialog,
-  ({ onClose }) => onClose(),
-);
+const ShortcutsDialog = lazyDialog(async () => (await import('../tableDialogs.ts')).ShortcutsDialog);
 
-const BulkDialog = lazyDialog(
-  async () => (await import('../BulkDialog/BulkDialog.tsx')).BulkDialog<{ _id: string }>,
-  ({ onClose }) => onClose(new Map()),
-);
+const BulkDialog = lazyDialog(async () => (await import('../BulkDialog/BulkDialog.tsx')).BulkDialog<{ _id: string }>);
 
 type BulkActions<Row> = {
   delete: { kind: BulkKind; task: BulkTask<Row> };
@@ -121,7 +115,7 @@ export const AdminTable = <Row extends { _id: string }>({
   const { selection, selected, state, shownCount, select } = useSelection(all, shown, label);
   /** The bulk action whose dialog is open, and the rows that were selected when it was opened. */
   const [open, setOpen] = useState<{ action: BulkActions<Row>['delete']; rows: readonly Row[] } | null>(null);
-  const closeBulk = (outcomes: BulkOutcomes) => {
+  const closeBulk = (outcomes: BulkOutcomes = new Map()) => {
     const isOver = ({ _id }: Row) => ['done', 'nothingToDo', 'partlyDone'].includes(outcomes.get(_id)?.kind ?? '');
     if (open) select(open.rows.filter(isOver), false);
     setOpen(null);

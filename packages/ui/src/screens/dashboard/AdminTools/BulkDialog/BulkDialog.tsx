@@ -28,7 +28,7 @@ type BulkDialogProps<Row> = {
   /** Returns a text that tells rows with the same name apart, such as the e-mail address. */
   detailOf(row: Row): string;
   /** Called when the admin closes the dialog, with the outcomes that are known. */
-  onClose: (outcomes: BulkOutcomes) => void;
+  onClose: (outcomes?: BulkOutcomes) => void;
 };
 
 const shownNames = 5;

@@ -1,6 +1,3 @@
 import { lazyDialog } from '../../../../components/feedback/Dialog/lazyDialog.tsx';
 
-export const LazyReportDetails = lazyDialog(
-  async () => (await import('../tableDialogs.ts')).ReportDetails,
-  ({ onClose }) => onClose(),
-);
+export const LazyReportDetails = lazyDialog(async () => (await import('../tableDialogs.ts')).ReportDetails);
