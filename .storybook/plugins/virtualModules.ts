@@ -6,6 +6,12 @@ import { importPackage } from './importPackage.ts';
 
 type Faults = typeof import('@second-gear/mock-server/faults');
 
+let faults: Promise<Faults> | undefined;
+const loadFaults = () => {
+  faults ??= importPackage<Faults>('@second-gear/mock-server/faults');
+  return faults;
+};
+
 /**
  * What the pages of Storybook show about the repository, because a browser cannot read files. Large modules are imported when a
  * page needs them. `watched` are the files after whose change a page is loaded again.
@@ -29,7 +35,7 @@ const modules: Record<string, (watch: (files: readonly string[]) => void) => unk
   'virtual:docs-themes': () => ({ light: themeFor('light'), dark: themeFor('dark') }),
   /** The names of the faults for the toolbar, without the code of the mock server. */
   'virtual:faults': async () => {
-    const { allFaults, faultMeanings, faultTargets } = await importPackage<Faults>('@second-gear/mock-server/faults');
+    const { allFaults, faultMeanings, faultTargets } = await loadFaults();
     return { faults: allFaults.map((value) => ({ value, meaning: faultMeanings[value] })), targets: faultTargets };
   },
 };
@@ -37,6 +43,10 @@ const modules: Record<string, (watch: (files: readonly string[]) => void) => unk
 /** Provides each of the modules with its data as the default export. */
 export const virtualModules = (): Plugin => ({
   name: 'second-gear:virtual-modules',
+  // Before the other modules: while those are read, the import would reach its time limit on a busy machine.
+  buildStart: async () => {
+    await loadFaults();
+  },
   // By a convention of Rollup, other plugins ignore a module id that begins with a null character.
   resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
   async load(id) {
