@@ -93,6 +93,7 @@ export { useSaveAndCompareCopy } from './copy/saved/saveAndCompare.ts';
 export { useSavedBikesCopy } from './copy/saved/savedBikes.ts';
 export { CompareTray } from './screens/public/CompareBikes/CompareTray/CompareTray.tsx';
 export type { ListedBike } from './screens/public/SavedBikes/BikeSummary/listedBike.ts';
+export type { FailedBrand } from './screens/public/SavedBikes/FailedBrands.tsx';
 
 // Code splitting ----
 

@@ -1,11 +1,9 @@
-import { type SearchableBike, useCopy } from '@second-gear/ui';
+import { type FailedBrand, type SearchableBike, useCopy } from '@second-gear/ui';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
 import { allBikesAtom } from './allBikes.ts';
 import { nameOfBrand } from './nameOfBrand.ts';
-
-export type FailedBrand = { id: string; name: string; problem: string; isRetrying: boolean; retry(): void };
 
 type AllBikes = {
   state: 'loading' | 'failed' | 'ready';

@@ -9,6 +9,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import list from '../BikeList/BikeListScreen.module.css';
 import { type BikeCardsProps, useBikeCards } from '../BikeList/useBikeCards.tsx';
+import type { FailedBrand } from '../SavedBikes/FailedBrands.tsx';
 
 type BikeSearchScreenProps = BikeCardsProps &
   SearchToolsProps & {
@@ -17,7 +18,7 @@ type BikeSearchScreenProps = BikeCardsProps &
     /** The bikes of all brands that are loaded. */
     bikes: readonly SearchableBike[];
     /** The brands whose bikes could not be loaded. */
-    failedBrands: readonly { id: string; name: string; problem: string; isRetrying: boolean; retry(): void }[];
+    failedBrands: readonly FailedBrand[];
     /** The props of the alert that says why the role of the user is not known: it is loading, or could not be loaded. */
     viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
   };
