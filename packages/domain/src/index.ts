@@ -6,7 +6,7 @@ export { readPrice, readYear, readYearsUsed } from './numbers/readNumber.ts';
 export { readOfferedPrice } from './numbers/readOfferedPrice.ts';
 export { toBanglaWords, toEnglishWords } from './numbers/spokenNumbers.ts';
 export { foldText, toLatinDigits, toWords } from './text/foldText.ts';
-export { splitMatches } from './text/markMatches.ts';
+export { escapeRegExp, splitMatches } from './text/markMatches.ts';
 
 export { hasWord, toSearchableText, toSearchWords } from './vocabulary/searchableText.ts';
 

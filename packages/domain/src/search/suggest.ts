@@ -1,4 +1,5 @@
 import { foldText, toLatinDigits } from '../text/foldText.ts';
+import { isBangla } from '../text/script.ts';
 import { soundKey } from '../text/soundKey.ts';
 import { allModels, brandNames, placeNames } from '../vocabulary/names.ts';
 import { phraseKey, readList } from '../vocabulary/parseLists.ts';
@@ -8,8 +9,6 @@ import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
 const maxSuggestions = 6;
 
 type Name = { kind: Suggestion['kind']; name: string; key: string; sound: string };
-
-const isBangla = (text: string): boolean => /[\u0980-\u09ff]/.test(text);
 
 const names: readonly Name[] = [
   ...brandNames.map(([spelling, brand]) => ({ kind: 'brand' as const, spelling, named: brand })),

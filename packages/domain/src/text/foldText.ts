@@ -22,3 +22,6 @@ const allWords = /\p{N}+|[\p{L}\p{M}]+/gu;
 /** Letters and digits are separate words, so that 'CG125' and 'CG 125' have the same words. */
 export const toWords = (text: string): string[] =>
   foldText(text).match(isAscii.test(text) ? asciiWords : allWords) ?? [];
+
+/** The words of a list with spaces between them, each in the form of `foldText`. */
+export const toWordSet = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(foldText));

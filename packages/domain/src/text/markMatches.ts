@@ -22,7 +22,7 @@ const foldWithPositions = (text: string): FoldedText => {
   return { folded, positions: [...positions, at] };
 };
 
-const escapeRegExp = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+export const escapeRegExp = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** The pattern finds a word at the beginning of a word. Letters and digits are separate words, as in the index. */
 const beginningOf = (word: string): string =>

@@ -1,6 +1,5 @@
+import { isLatin } from './script.ts';
 import { soundKey } from './soundKey.ts';
-
-const isLatin = (word: string): boolean => /^[\x20-\x7e]*$/.test(word);
 
 /** A shorter sound is the sound of too many words. */
 const shortest = 3;

@@ -1,11 +1,10 @@
 import { distance, tolerance } from '../text/distance.ts';
+import { isLatin } from '../text/script.ts';
 import { soundKey } from '../text/soundKey.ts';
 import { stemsOf } from '../text/stems.ts';
 import { phraseKey } from './parseLists.ts';
 
 type Entry<Value> = { key: string; sound: string; isLatin: boolean; value: Value };
-
-const isLatin = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 /** Too many words sound like a shorter one. */
 const shortestSound = 3;

@@ -1,12 +1,11 @@
 import type { Named } from '../search/understood.ts';
 import { foldText, toWords } from '../text/foldText.ts';
+import { isBangla } from '../text/script.ts';
 import { brands } from './brands.ts';
 import { createLexicon } from './lexicon.ts';
 import { models, modelWordList } from './models.ts';
 import { parseLines, phraseKey } from './parseLists.ts';
 import { places } from './places.ts';
-
-const isBangla = (name: string): boolean => /[\u0980-\u09ff]/.test(name);
 
 const toNamed = (name: string, others: readonly string[]): Named => ({
   id: phraseKey(name),

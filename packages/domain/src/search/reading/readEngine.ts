@@ -1,12 +1,10 @@
 import type { NumberRange } from '../../query/searchQuery.ts';
-import { foldText } from '../../text/foldText.ts';
+import { toWordSet } from '../../text/foldText.ts';
 import type { Token } from '../../text/tokens.ts';
 import { betweenEnds, limitsBefore, readLimitAfter, readPhrase, skip } from './phrases.ts';
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldText));
-
-export const engineUnits = setOf('cc ccr সিসি সিসির');
-const endings = setOf('er r এর ের');
+export const engineUnits = toWordSet('cc ccr সিসি সিসির');
+const endings = toWordSet('er r এর ের');
 
 const sizeAt = (tokens: readonly Token[], at: number): number | null => {
   const token = tokens[at];

@@ -1,6 +1,6 @@
 import { addUp, findNumberWord, findUnit, isAmountWord } from '../../numbers/amounts.ts';
 import type { NumberRange } from '../../query/searchQuery.ts';
-import { foldText } from '../../text/foldText.ts';
+import { toWordSet } from '../../text/foldText.ts';
 import { stemsOf } from '../../text/stems.ts';
 import type { Token } from '../../text/tokens.ts';
 import {
@@ -16,18 +16,16 @@ import {
 
 type ReadLimit = { kind: 'price' | 'year'; range: NumberRange; end: number };
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldText));
-
-const currency = setOf('tk taka takar takay takat bdt ৳ khanek খানেক টাকা টাকার টাকায় টাকাতে');
+const currency = toWordSet('tk taka takar takay takat bdt ৳ khanek খানেক টাকা টাকার টাকায় টাকাতে');
 /** Endings and words that may be between a number and the word that makes it a limit. */
-const between = setOf('er r e te ta টা র এর ের এ');
-const yearWords = setOf('sal sale saler saal saaler shal shaler year model সাল সালে সালের মডেল মডেলের er r এর ের');
-const beforeAmount = setOf(
+const between = toWordSet('er r e te ta টা র এর ের এ');
+const yearWords = toWordSet('sal sale saler saal saaler shal shaler year model সাল সালে সালের মডেল মডেলের er r এর ের');
+const beforeAmount = toWordSet(
   'price dam about around approx tk taka bdt ৳ rs প্রায় দাম টাকা is of the year sal saal early mid late',
 );
 
-const aroundWords = setOf('about around approx প্রায়');
-const distanceUnits = setOf('km kms kilo kilometer kilometre kmpl mile miles কিমি কিলো কিলোমিটার মাইল');
+const aroundWords = toWordSet('about around approx প্রায়');
+const distanceUnits = toWordSet('km kms kilo kilometer kilometre kmpl mile miles কিমি কিলো কিলোমিটার মাইল');
 
 /** The least number that may be a price in thousands. */
 const leastShortPrice = 30;
@@ -50,7 +48,7 @@ type Amount = {
 
 const isYearNumber = ({ kind, text }: Token): boolean => kind === 'number' && /^(?:19|20)\d\d$/.test(text);
 
-const shortYearWords = setOf('sal sale saler saal saaler shal shaler সাল সালে সালের');
+const shortYearWords = toWordSet('sal sale saler saal saaler shal shaler সাল সালে সালের');
 
 /** Reads a year of two digits: '৯৮ সালের', '98 model'. A round number before "model" is an engine size. */
 const readShortYear = (tokens: readonly Token[], at: number): Amount | null => {
@@ -160,8 +158,8 @@ const priceRange = (from: Amount, to: Amount | null, limit: Limit | null): Numbe
 };
 
 const opposites: Readonly<Record<Limit, Limit>> = { '<': '>=', '<=': '>', '>': '<=', '>=': '<', between: 'between' };
-const negations = setOf('not cant cannot dont t never');
-const verbsOfBuyers = setOf('spend pay want go be exceed need give');
+const negations = toWordSet('not cant cannot dont t never');
+const verbsOfBuyers = toWordSet('spend pay want go be exceed need give');
 
 /** Whether a limit is negated: "more than" in 'can\'t spend more than 80k'. */
 const isNegatedAt = (tokens: readonly Token[], at: number): boolean => {

@@ -2,7 +2,7 @@ import type { Condition } from '@second-gear/contract';
 import { findNumberWord, isAmountWord } from '../../numbers/amounts.ts';
 import { sortOrders } from '../../query/searchQuery.ts';
 import { distance } from '../../text/distance.ts';
-import { foldText } from '../../text/foldText.ts';
+import { foldText, toWordSet } from '../../text/foldText.ts';
 import { soundKey } from '../../text/soundKey.ts';
 import { stemsOf } from '../../text/stems.ts';
 import type { Token } from '../../text/tokens.ts';
@@ -60,14 +60,10 @@ const readPartNumber = (token: Token | undefined): string | null => {
 };
 
 /** Words between the name of a place and its number: 'Uttara Sector 7'. */
-const beforeNumber = new Set(
-  '- sector section block road no number সেক্টর সেকশন ব্লক রোড নং নম্বর'.split(' ').map(foldText),
-);
+const beforeNumber = toWordSet('- sector section block road no number সেক্টর সেকশন ব্লক রোড নং নম্বর');
 
 /** Words after a number that belongs to no place. */
-const afterOtherNumber = new Set(
-  '- – to cc theke s ta ti bochor year years থেকে টাকা টা টি বছর tk taka সিসি'.split(' ').map(foldText),
-);
+const afterOtherNumber = toWordSet('- – to cc theke s ta ti bochor year years থেকে টাকা টা টি বছর tk taka সিসি');
 
 const readPlace = (tokens: readonly Token[], start: Reading): Reading => {
   if (start.meaning?.kind !== 'place') return start;

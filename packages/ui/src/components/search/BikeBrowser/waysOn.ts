@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@second-gear/domain';
+import { escapeRegExp, type SearchQuery } from '@second-gear/domain';
 import type { Exclusion, NearBikes, UnderstoodPart } from '@second-gear/domain/search';
 import type { SearchCopy } from '../../../copy/bikes/search.ts';
 import { formatUnderstood } from '../../../search/formatUnderstood.ts';
@@ -31,8 +31,6 @@ const describeLoosened = (
     return isNear ? nothingFound.littleBelow(wanted.from, count) : nothingFound.highestPrice(found.from);
   return nothingFound.loosened(formatUnderstood(limit, copy), count);
 };
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The words have to be between spaces or signs. */
 const withoutWords = (text: string, words: string): string =>
