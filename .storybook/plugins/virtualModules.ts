@@ -6,11 +6,7 @@ import { importPackage } from './importPackage.ts';
 
 type Faults = typeof import('@second-gear/mock-server/faults');
 
-let faults: Promise<Faults> | undefined;
-const loadFaults = () => {
-  faults ??= importPackage<Faults>('@second-gear/mock-server/faults');
-  return faults;
-};
+let faults: Faults;
 
 /**
  * What the pages of Storybook show about the repository, because a browser cannot read files. Large modules are imported when a
@@ -34,8 +30,8 @@ const modules: Record<string, (watch: (files: readonly string[]) => void) => unk
   /** The themes of the docs pages, without the code that makes them. */
   'virtual:docs-themes': () => ({ light: themeFor('light'), dark: themeFor('dark') }),
   /** The names of the faults for the toolbar, without the code of the mock server. */
-  'virtual:faults': async () => {
-    const { allFaults, faultMeanings, faultTargets } = await loadFaults();
+  'virtual:faults': () => {
+    const { allFaults, faultMeanings, faultTargets } = faults;
     return { faults: allFaults.map((value) => ({ value, meaning: faultMeanings[value] })), targets: faultTargets };
   },
 };
@@ -45,7 +41,7 @@ export const virtualModules = (): Plugin => ({
   name: 'second-gear:virtual-modules',
   // Before the other modules: while those are read, the import would reach its time limit on a busy machine.
   buildStart: async () => {
-    await loadFaults();
+    faults = await importPackage<Faults>('@second-gear/mock-server/faults');
   },
   // By a convention of Rollup, other plugins ignore a module id that begins with a null character.
   resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),

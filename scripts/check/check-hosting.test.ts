@@ -89,14 +89,6 @@ const faults: [string, Host, RegExp][] = [
     (path, response) => (path.endsWith('.js') ? correctHost(path, response) : response.end(`${page}<script></script>`)),
     /has exactly the content of index\.html: another page, or it was changed/,
   ],
-  [
-    'serves a script for a missing file',
-    (path, response) => {
-      if (path.includes('gone')) response.setHeader('content-type', 'text/javascript').end('kick()');
-      else correctHost(path, response);
-    },
-    /a missing file is not served as a script/,
-  ],
 ];
 
 /** A `setHeader` that ignores one header. */
