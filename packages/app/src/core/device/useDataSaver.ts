@@ -1,9 +1,8 @@
-import type { DataSaverSwitchProps } from '@second-gear/ui';
+import { type DataSaverSwitchProps, useIsHydrated } from '@second-gear/ui';
 import { atom, useAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { textAtom } from '#core/storage/storedAtom.ts';
 import { dataSaverKey, isDataSaverOn } from './dataSaver.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
 
 const storedDataSaverAtom = textAtom(dataSaverKey);
 

@@ -1,9 +1,8 @@
-import type { Theme, ThemeSwitchProps } from '@second-gear/ui';
+import { type Theme, type ThemeSwitchProps, useIsHydrated } from '@second-gear/ui';
 import { useAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { textAtom } from '#core/storage/storedAtom.ts';
 import { parseStoredTheme, themeKey } from './theme.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
 
 const schemes: Record<Theme, string> = { system: 'light dark', light: 'light', dark: 'dark' };
 

@@ -2,7 +2,7 @@ import type { Bike } from '@second-gear/contract';
 import { type AsyncState, BikeBrowser, type RenderBike, type SearchableBike } from '@second-gear/ui';
 import { useMemo } from 'react';
 import { useRecentSearches } from './recentSearches.ts';
-import { useQueryInUrl } from './searchInUrl.ts';
+import { useQueryInUrl } from './useQueryInUrl.ts';
 import { useShownBikes } from './useShownBikes.ts';
 
 type BrandSearchProps = {

@@ -8,6 +8,7 @@ import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { lastContactAtom } from '#core/storage/lastContact.ts';
 import { bookBikeAtom } from '#features/booking/bookBike.ts';
+import { bookedBikesAtom } from '#features/booking/bookings.ts';
 import { reportBikeAtom } from '#features/saved/reportBike.ts';
 import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
 
@@ -45,4 +46,12 @@ export const useBikeActions = () => {
       onReport,
     },
   };
+};
+
+const bikeHref = ({ category_id, _id }: Bike) => paths.bike(category_id, _id);
+
+export const useBikeCardsProps = () => {
+  const { role, props } = useBikeActions();
+  const booked = useAtomValue(bookedBikesAtom);
+  return { role, cardsProps: { ...props, booked, bikeHref } };
 };

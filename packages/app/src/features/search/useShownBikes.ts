@@ -1,9 +1,39 @@
-import type { ShownBikes } from '@second-gear/ui';
-import { useAtom } from 'jotai';
+import { bikesPerStep, type ShownBikes } from '@second-gear/ui';
+import { atom, useAtom } from 'jotai';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useUrlState } from '#core/navigation/useUrlState.ts';
-import { largePhotosAtom } from './largePhotos.ts';
-import { shownInUrl } from './searchInUrl.ts';
+import { textAtom } from '#core/storage/storedAtom.ts';
+
+/** Absent while the list shows its first step. */
+const parameter = 'shown';
+
+/** For a link, because a slow device could not show more at once. */
+const mostBikes = 1_200;
+
+/** How many bikes the list shows. Another search begins with one step again. */
+export const shownInUrl = {
+  /** Any invalid value is the first step. */
+  read: (params: URLSearchParams): number => {
+    const count = Number(params.get(parameter));
+    return Number.isInteger(count) && count > bikesPerStep ? Math.min(count, mostBikes) : bikesPerStep;
+  },
+  write: (count: number, params: URLSearchParams): URLSearchParams => {
+    if (count > bikesPerStep) params.set(parameter, `${count}`);
+    else params.delete(parameter);
+    return params;
+  },
+};
+
+export const hasQuery = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].some((key) => key !== parameter);
+
+const storedAtom = textAtom('secondGear.largePhotos');
+
+/** Compact cards are the default, and what any invalid text means. */
+const largePhotosAtom = atom(
+  (get) => get(storedAtom) === 'on',
+  (_get, set, isOn: boolean) => set(storedAtom, isOn ? 'on' : 'off'),
+);
 
 /** How much of the list is shown is in the URL, with which photos is stored. */
 export const useShownBikes = (): ShownBikes => {

@@ -11,9 +11,8 @@ import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { CompareBar } from '#features/saved/CompareBar.tsx';
 import { BikeCompareToggle, BikeSaveButton } from '#features/saved/SaveAndCompareButtons.tsx';
-import { hasQuery } from '#features/search/searchInUrl.ts';
-import { useBikeCardsProps } from '#features/search/useBikeCardsProps.ts';
-import { useShownBikes } from '#features/search/useShownBikes.ts';
+import { useBikeCardsProps } from '#features/search/useBikeActions.ts';
+import { hasQuery, useShownBikes } from '#features/search/useShownBikes.ts';
 
 /** For a URL whose id is not the id of a category. */
 const NotFound = lazyComponent(async () => (await import('#core/status/NotFound.tsx')).NotFound);

@@ -6,8 +6,8 @@ import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { CompareBar } from '#features/saved/CompareBar.tsx';
 import { cardButtons } from '#features/saved/SaveAndCompareButtons.tsx';
 import { useRecentSearches } from '../recentSearches.ts';
-import { useQueryInUrl } from '../searchInUrl.ts';
-import { useBikeCardsProps } from '../useBikeCardsProps.ts';
+import { useBikeCardsProps } from '../useBikeActions.ts';
+import { useQueryInUrl } from '../useQueryInUrl.ts';
 import { useSavedSearches } from '../useSavedSearches.tsx';
 import { useShownBikes } from '../useShownBikes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasQuery, shownInUrl } from './searchInUrl.ts';
+import { hasQuery, shownInUrl } from './useShownBikes.ts';
 
 test.each([
   ['', 24],
