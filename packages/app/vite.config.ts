@@ -79,10 +79,10 @@ const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // The data that most pages share, 4 KiB.
+  // The data, the state in the URL and the focus that most pages share, 4 KiB.
   {
     name: 'data',
-    test: /[\\/](jotai-family[\\/]|app[\\/]src[\\/](core[\\/](data|feedback[\\/]use(Async|Run))|features[\\/](booking[\\/]bookings|saved[\\/]bikeListAtoms)))/,
+    test: /[\\/](jotai-family[\\/]|useFocusFallback\.ts|app[\\/]src[\\/](core[\\/](data|navigation[\\/]useUrlState|feedback[\\/]use(Async|Run))|features[\\/](booking[\\/]bookings|saved[\\/]bikeLists)))/,
     priority: 1,
     includeDependenciesRecursively: false,
   },

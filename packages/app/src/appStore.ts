@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { servicesAtom, userIdSourceAtom } from '#core/services.ts';
+import { servicesAtom } from '#core/services.ts';
+import { userIdSourceAtom } from '#core/userScope.ts';
 import { userDataAtom } from '#features/account/userData.ts';
 import { loadPaymentsAtom } from '#features/payment/loadPayments.ts';
 import { bikeDraftAtom } from '#features/selling/formDraft.ts';

@@ -1,6 +1,6 @@
 import type { MonitoringReport } from '@second-gear/contract';
 import type { QueryClient } from '@tanstack/query-core';
-import { type Atom, atom, type WritableAtom } from 'jotai';
+import { atom, type WritableAtom } from 'jotai';
 import type { Api } from './api/client.ts';
 import type { Timeouts } from './api/timing.ts';
 import type { BrowserDemo } from './config/browserDemo.ts';
@@ -38,9 +38,3 @@ export type CoreServices = {
 };
 
 export const servicesAtom = providedAtom<CoreServices>('services');
-
-/** The atom that has the id of the signed-in user. The core does not know the session. */
-export const userIdSourceAtom = providedAtom<Atom<string | null>>('the id of the user');
-
-/** The id of the signed-in user; null for a guest. */
-export const userIdAtom = atom((get) => get(get(userIdSourceAtom)));

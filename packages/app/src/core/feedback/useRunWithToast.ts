@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
 import { type MutationResult, UnknownOutcome } from '#core/data/mutationResult.ts';
 import { servicesAtom } from '#core/services.ts';
+import { useUserScope } from '../userScope.ts';
 import { showDelayedLoadingToast } from './showDelayedLoadingToast.ts';
-import { useUserScope } from './usePageScope.ts';
 
 type Action = (() => Promise<void>) | (() => Promise<MutationResult>);
 

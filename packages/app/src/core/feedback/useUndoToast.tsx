@@ -1,6 +1,6 @@
 import { toast, UndoMessage } from '@second-gear/ui';
 import { useCallback } from 'react';
-import { useUserScope } from './usePageScope.ts';
+import { useUserScope } from '../userScope.ts';
 
 /** The button does nothing for another user. */
 export const useUndoToast = (): ((text: string, label: string, onUndo: () => void) => void) => {

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import { userIdAtom } from '../services.ts';
+import { userIdAtom } from '../userScope.ts';
 import { createStorageItem } from './storageItem.ts';
 import { createStoredValue, type StoredValueOptions } from './storedValue.ts';
 

@@ -3,9 +3,9 @@ import { useCopy } from '@second-gear/ui';
 import { OwnerBand } from '@second-gear/ui/screens/public/BikeDetails/OwnerBand/OwnerBand';
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { usePageScope } from '#core/feedback/usePageScope.ts';
 import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
 import { paths } from '#core/navigation/paths.ts';
+import { usePageScope } from '#core/userScope.ts';
 import { advertiseBikeAtom, deleteBikeAtom } from './ownBikes.ts';
 
 /** After a deletion the app opens My Product. */

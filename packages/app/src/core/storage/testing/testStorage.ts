@@ -1,6 +1,6 @@
 import { atom, createStore } from 'jotai';
 import { vi } from 'vitest';
-import { userIdSourceAtom } from '../../services.ts';
+import { userIdSourceAtom } from '../../userScope.ts';
 import { createStorageItem } from '../storageItem.ts';
 
 /**

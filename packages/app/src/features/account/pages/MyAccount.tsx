@@ -3,9 +3,9 @@ import { MyAccountScreen } from '@second-gear/ui/screens/dashboard/MyAccount/MyA
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
-import { useUserScope } from '#core/feedback/usePageScope.ts';
 import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
+import { useUserScope } from '#core/userScope.ts';
 import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
 import { AuthError, sessionServicesAtom } from '#features/session/sessionServices.ts';
 import { deleteDeviceDataAtom } from '../deleteDeviceData.ts';

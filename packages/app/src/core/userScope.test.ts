@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestStore } from '#testing/createTestStore.ts';
-import { usePageScope, useUserScope } from './usePageScope.ts';
+import { usePageScope, useUserScope } from './userScope.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

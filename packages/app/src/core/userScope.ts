@@ -1,7 +1,13 @@
-import { useAtomValue, useStore } from 'jotai';
+import { type Atom, atom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { userIdAtom } from '../services.ts';
+import { providedAtom } from './services.ts';
+
+/** The atom that has the id of the signed-in user. The core does not know the session. */
+export const userIdSourceAtom = providedAtom<Atom<string | null>>('the id of the user');
+
+/** The id of the signed-in user; null for a guest. */
+export const userIdAtom = atom((get) => get(get(userIdSourceAtom)));
 
 /**
  * Called when work begins whose answer may be late. The returned function says whether page and user are still the
