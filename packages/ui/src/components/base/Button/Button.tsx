@@ -16,7 +16,7 @@ export type ButtonVariant = 'action' | 'outline' | 'actionOutline' | 'quiet' | '
 export type ButtonSize = 'medium' | 'small' | 'large';
 
 /** Button and ActionButton have functions of their own for a press. */
-export type BaseButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> & {
+export type BaseButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'type'> & {
   /** The look of the control: filled for the main action of a page, red for a permanent deletion, outlined or quiet for others. */
   variant?: ButtonVariant;
   /** The size of the control. */
@@ -25,6 +25,8 @@ export type BaseButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'disabl
   className?: string;
   /** True if the button cannot be pressed, and cannot have the focus. */
   isDisabled?: boolean | undefined;
+  /** 'submit' for the button that submits its form. */
+  type?: 'button' | 'submit' | 'reset' | undefined;
   /** The content. */
   children: ReactNode;
 };

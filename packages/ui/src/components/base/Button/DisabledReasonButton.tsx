@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import button from './Button.module.css';
 import type { ButtonProps } from './Button.tsx';
@@ -32,16 +31,17 @@ export const DisabledReasonButton = ({
   return (
     <span className={`${styles.container} ${className}`}>
       <Tooltip text={disabledReason} className={styles.tooltip}>
-        <AriaButton
+        <button
+          type="button"
           {...props}
-          className={button.button ?? ''}
+          className={button.button}
           data-variant={variant}
           data-size={size}
           aria-disabled="true"
           aria-describedby={reasonId}
         >
           <span className={button.label}>{children}</span>
-        </AriaButton>
+        </button>
       </Tooltip>
       <span className={styles.reason} id={reasonId}>
         {disabledReason}

@@ -6,6 +6,8 @@ export const LinkHrefContext = createContext((path: string): string => path);
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** The URL to which the link leads. */
   href: string;
+  /** Additional CSS classes of the link. */
+  className?: string | undefined;
 };
 
 /** A link without a style. The app's router follows links to its own pages (`onLinkClick`). */

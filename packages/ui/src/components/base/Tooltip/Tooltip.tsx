@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { Tooltip as AriaTooltip, ButtonContext, OverlayArrow, TooltipTrigger } from 'react-aria-components';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { lazyComponent } from '../../../lazy/lazyComponent.tsx';
 import styles from './Tooltip.module.css';
 
 type TooltipProps = {
@@ -7,57 +8,50 @@ type TooltipProps = {
   text: string;
   /** True if a press also opens the tooltip. Set it only if the element has no other action. */
   opensOnPress?: boolean;
-  /** Additional CSS classes of the outermost element. */
+  /** Additional CSS classes of the tooltip. */
   className?: string | undefined;
-  /** The element to which the tooltip belongs: one react-aria button or link. */
+  /** The element to which the tooltip belongs: one button or link. */
   children: ReactNode;
 };
+
+/** Loaded when a user first points at an element with a tooltip: many cards have one, and few users read it. */
+const TooltipPopup = lazyComponent(async () => (await import('./TooltipPopup.tsx')).TooltipPopup);
+
+const openDelayMs = 200;
+const closeDelayMs = 100;
 
 /**
  * A short text about an element that has the focus or the pointer. Use it only for information that is also elsewhere.
  */
 export const Tooltip = ({ text, opensOnPress = false, className = '', children }: TooltipProps) => {
-  const { isOpen, setOpen, change } = useTooltipState();
-  return (
-    <TooltipTrigger
-      isOpen={isOpen}
-      onOpenChange={change}
-      delay={200}
-      closeDelay={100}
-      shouldCloseOnPress={!opensOnPress}
-    >
-      {opensOnPress ? (
-        <ButtonContext.Provider value={{ onPress: () => setOpen(true) }}>{children}</ButtonContext.Provider>
-      ) : (
-        children
-      )}
-      <AriaTooltip className={`${styles.tooltip} ${className}`} offset={10}>
-        <OverlayArrow>
-          <svg className={styles.arrow} width="12" height="6" viewBox="0 0 12 6" aria-hidden="true">
-            <path d="M0 0l6 6 6-6" />
-          </svg>
-        </OverlayArrow>
-        <span>{text}</span>
-      </AriaTooltip>
-    </TooltipTrigger>
-  );
-};
-
-/**
- * react-aria closes a tooltip when the page scrolls. The page may scroll to an element that gets the focus by the
- * keyboard, which would close its tooltip at once. So a scroll event before the next animation frame is ignored.
- */
-const useTooltipState = () => {
+  const trigger = useRef<HTMLSpanElement>(null);
+  const timer = useRef(0);
   const [isOpen, setOpen] = useState(false);
-  const isNew = useRef(false);
-  const change = (next: boolean) => {
-    if (!next && isNew.current && document.activeElement?.matches(':focus-visible')) return;
-    setOpen(next);
-    if (!next) return;
-    isNew.current = true;
-    requestAnimationFrame(() => {
-      isNew.current = false;
-    });
+  const change = (next: boolean, delayMs = 0) => {
+    window.clearTimeout(timer.current);
+    if (delayMs > 0) timer.current = window.setTimeout(() => setOpen(next), delayMs);
+    else setOpen(next);
   };
-  return { isOpen, setOpen, change };
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element inside is the control; its events bubble to here.
+    <span
+      ref={trigger}
+      className={styles.trigger}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && change(true, openDelayMs)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && change(false, closeDelayMs)}
+      onFocus={({ target }) => target.matches(':focus-visible') && change(true)}
+      onBlur={() => change(false)}
+      onKeyDown={({ key }) => key === 'Escape' && change(false)}
+      onClick={() => change(opensOnPress)}
+    >
+      {children}
+      {isOpen && (
+        // Without its code there is no tooltip, and its text is also elsewhere.
+        <ErrorBoundary fallback={null}>
+          <TooltipPopup text={text} triggerRef={trigger} onClose={() => change(false)} className={className} />
+        </ErrorBoundary>
+      )}
+    </span>
+  );
 };

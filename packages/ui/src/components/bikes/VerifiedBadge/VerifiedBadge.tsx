@@ -1,4 +1,3 @@
-import { Button } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Tooltip } from '../../base/Tooltip/Tooltip.tsx';
@@ -12,9 +11,9 @@ export const VerifiedBadge = () => {
   const { bikes } = useCopy();
   return (
     <Tooltip text={bikes.verified} opensOnPress>
-      <Button className={styles.badge ?? ''} aria-label={bikes.verified}>
+      <button type="button" className={styles.badge} aria-label={bikes.verified}>
         <Icon name="seal" />
-      </Button>
+      </button>
     </Tooltip>
   );
 };
