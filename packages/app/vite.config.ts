@@ -93,11 +93,14 @@ const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // Many dialogs share this code, so the group below would add its 10 KiB to pages that open a dialog late or never.
+  // The code of react-aria that at least four forms, dialogs or lists share. No page of bikes loads it before its first card.
   {
-    name: 'dialog',
-    test: /[\\/](private[\\/](dialog[\\/]useDialog|overlays[\\/](useOverlay|usePreventScroll|ariaHideOutside|useModalOverlay)|Dialog|Modal)\.mjs|feedback[\\/]Dialog[\\/](Dialog\.tsx|Dialog\.module|renderOverlay|useScrollShadows))/,
+    name: 'aria',
+    test: /[\\/]node_modules[\\/](react-aria|react-aria-components|react-stately|@internationalized|clsx)[\\/]/,
     priority: 1,
+    minShareCount: 4,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 80_000,
     includeDependenciesRecursively: false,
   },
   // The code that at least eight pages or dialogs share. The bundler merges chunks of less than 20,000 bytes with the most
