@@ -1,6 +1,7 @@
 import type { Booking } from '@second-gear/contract';
 import type { ReactNode } from 'react';
 import { Image } from '../../../components/base/Image/Image.tsx';
+import { Price } from '../../../components/bikes/Price/Price.tsx';
 import { PriceTagCard } from '../../../components/bikes/PriceTagCard/PriceTagCard.tsx';
 import { type BookingSeller, useBookingDetails } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
@@ -12,12 +13,10 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { isolateText } from '../../../language/isolateText.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { truncate } from '../../../lib/truncate.ts';
-import { BackToBookings } from './BackToBookings.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PayForm } from './PayForm.tsx';
 import styles from './PaymentScreen.module.css';
-import { PaymentStatus } from './PaymentStatus.tsx';
-import { PaymentSummary } from './PaymentSummary.tsx';
+import { BackToBookings, PaymentStatus } from './PaymentStatus.tsx';
 import { isCharged, isPayable, type PaymentState } from './paymentState.ts';
 
 type PaymentScreenProps = {
@@ -90,6 +89,32 @@ const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref,
           {details.length > 0 && <DescriptionList className={styles.details} items={details} />}
         </PriceTagCard>
       </section>
+    </div>
+  );
+};
+
+type PaymentSummaryProps = {
+  /** The booking that is paid for. */
+  order: Booking;
+  /** The step at which the payment is. */
+  payment: PaymentState;
+};
+
+/** The amount, with 'Please Pay' before the payment (docs/requirements.md §2), and with a stamp after it. */
+const PaymentSummary = ({ order, payment }: PaymentSummaryProps) => {
+  const { payment: copy } = usePaymentCopy();
+  const isRecording = payment.state === 'recording' || payment.state === 'recordingFailed';
+  return isCharged(payment) ? (
+    <div className={styles.paidSummary}>
+      <Price value={order.resaleValue} />
+      <p className={styles.stamp} data-recorded={!isRecording}>
+        {isRecording ? copy.charged : copy.paid}
+      </p>
+    </div>
+  ) : (
+    <div className={styles.due}>
+      <p className={styles.pleasePay}>{copy.pleasePay}</p>
+      <Price size="hero" value={order.resaleValue} />
     </div>
   );
 };

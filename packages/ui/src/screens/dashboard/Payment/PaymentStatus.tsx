@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../components/base/Icon/Icon.tsx';
+import { Link } from '../../../components/base/Link/Link.tsx';
+import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { Spinner } from '../../../components/feedback/Spinner/Spinner.tsx';
 import { usePaymentCopy } from '../../../copy/payment.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { BackToBookings } from './BackToBookings.tsx';
 import styles from './PaymentScreen.module.css';
 import { isPayable, type PaymentState } from './paymentState.ts';
 
@@ -121,5 +122,26 @@ const TransactionId = ({ id }: { id: string }) => {
         {id}
       </strong>
     </p>
+  );
+};
+
+type BackToBookingsProps = {
+  /** The URL to which the link leads. */
+  href: string;
+  /** True if another button above this link is the main action. Then this link does not look like a button. */
+  isSecondary: boolean;
+};
+
+/** The link back to My Orders, for a page on which the buyer cannot pay now. */
+export const BackToBookings = ({ href, isSecondary }: BackToBookingsProps) => {
+  const { myOrders } = useCopy();
+  return isSecondary ? (
+    <Link href={href} className={styles.secondaryLink ?? ''}>
+      {myOrders.title}
+    </Link>
+  ) : (
+    <LinkButton href={href} variant="outline">
+      {myOrders.title}
+    </LinkButton>
   );
 };
