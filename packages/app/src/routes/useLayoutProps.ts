@@ -1,18 +1,17 @@
 import type { Booking } from '@second-gear/contract';
-import { isBlank, type NavbarUser, toast, useCopy } from '@second-gear/ui';
-import { useAtomValue, useStore } from 'jotai';
+import { isBlank, type NavbarUser } from '@second-gear/ui';
+import { useAtomValue } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useDataSaver } from '#core/device/useDataSaver.ts';
 import { useTheme } from '#core/device/useTheme.ts';
 import { useLanguageSwitch } from '#core/language/useLanguageSwitch.ts';
 import { paths, sellPath } from '#core/navigation/paths.ts';
-import { whenRendered } from '#core/navigation/renderedPath.ts';
 import { servicesAtom } from '#core/services.ts';
 import type { SessionState } from '#features/session/machine/session.ts';
 import { userAtom } from '#features/session/sessionAtoms.ts';
-import { sessionServicesAtom } from '#features/session/sessionServices.ts';
 import { useHasStoredSession } from '#features/session/useHasStoredSession.ts';
+import { useLogOut } from '#features/session/useLogOut.ts';
 import { useSession } from '#features/session/useSession.ts';
 
 /** Uses what other pages have loaded, and sends no request. */
@@ -43,31 +42,16 @@ const toNavbarUser = (sessionState: SessionState, hasStoredSession: boolean): Na
 };
 
 export const useLayoutProps = () => {
-  const copy = useCopy();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { session } = useAtomValue(sessionServicesAtom);
   const sessionState = useSession();
-  const store = useStore();
   const theme = useTheme();
   const dataSaver = useDataSaver();
   const language = useLanguageSwitch();
 
+  const logOut = useLogOut();
   const orders = useOrdersLink();
   const hasStoredSession = useHasStoredSession();
   const user = toNavbarUser(sessionState, hasStoredSession);
-
-  const logOut = async () => {
-    try {
-      // In the other order, the guard of the current page would store it as the return-to URL of the next user.
-      await navigate(paths.home());
-      await whenRendered(store, paths.home());
-      await session.signOut();
-      toast.success(copy.toasts.loggedOut);
-    } catch {
-      toast.error(copy.logoutIncomplete);
-    }
-  };
 
   return {
     user,
@@ -82,7 +66,7 @@ export const useLayoutProps = () => {
       sell: user.state === 'guest' ? sellPath : undefined,
     },
     currentPath: pathname,
-    onLogout: () => void logOut(),
+    onLogout: logOut,
     theme,
     language,
     dataSaver,

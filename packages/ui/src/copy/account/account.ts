@@ -25,6 +25,7 @@ export const enAccount = {
       submit: 'Change password',
       changed: 'Password changed',
     },
+    settings: 'Language and theme',
     device: {
       title: 'Data on this device',
       text: 'Second Gear keeps some data in this browser, so that you find it again here.',

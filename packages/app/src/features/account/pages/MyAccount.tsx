@@ -2,12 +2,16 @@ import { toast, useAccountCopy, useCopy } from '@second-gear/ui';
 import { MyAccountScreen } from '@second-gear/ui/screens/dashboard/MyAccount/MyAccountScreen';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
+import { useDataSaver } from '#core/device/useDataSaver.ts';
+import { useTheme } from '#core/device/useTheme.ts';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
+import { useLanguageSwitch } from '#core/language/useLanguageSwitch.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { useUserScope } from '#core/userScope.ts';
 import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
 import { AuthError, sessionServicesAtom } from '#features/session/sessionServices.ts';
+import { useLogOut } from '#features/session/useLogOut.ts';
 import { deleteDeviceDataAtom } from '../deleteDeviceData.ts';
 import { hasPasswordAtom } from '../hasPasswordAtom.ts';
 
@@ -22,6 +26,10 @@ export const MyAccount = () => {
   const runWithToast = useRunWithToast();
   const toMessage = useErrorMessage();
   const beginForUser = useUserScope();
+  const theme = useTheme();
+  const language = useLanguageSwitch();
+  const dataSaver = useDataSaver();
+  const logOut = useLogOut();
   if (!user) return null;
   return (
     <>
@@ -51,6 +59,10 @@ export const MyAccount = () => {
             return { problem };
           }
         }}
+        theme={theme}
+        language={language}
+        dataSaver={dataSaver}
+        onLogout={logOut}
         onDeleteData={() => {
           if (deleteDeviceData()) toast.success(account.device.deleted);
           else toast.error(account.device.failed);

@@ -15,7 +15,6 @@ export const BrandLinks = ({ brandHref }: BrandLinksProps) => {
     <ul className={styles.list}>
       {categoryIds.map((id) => (
         <li key={id}>
-          {/* The app changes the URLs of react-aria's links to the current language. */}
           <Anchor className={styles.link ?? ''} href={brandHref({ category_id: id })}>
             {categories[id]}
           </Anchor>

@@ -1,7 +1,7 @@
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { Anchor } from '../../base/Link/Anchor.tsx';
 import { Logo } from '../../base/Logo/Logo.tsx';
+import { DataSaverSwitch, type DataSaverSwitchProps } from '../../forms/DataSaverSwitch/DataSaverSwitch.tsx';
 import { ThemeSwitch, type ThemeSwitchProps } from '../../forms/ThemeSwitch/ThemeSwitch.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
 import styles from './Footer.module.css';
@@ -17,12 +17,6 @@ type FooterProps = {
   dataSaver?: DataSaverSwitchProps | undefined;
   /** A lower footer without the brand, for pages on which users work. */
   isSlim?: boolean;
-};
-
-export type DataSaverSwitchProps = {
-  /** Whether photos are loaded only when the user asks for them. */
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
 };
 
 export const Footer = ({ links, theme, language, dataSaver, isSlim = false }: FooterProps) => {
@@ -62,16 +56,5 @@ export const Footer = ({ links, theme, language, dataSaver, isSlim = false }: Fo
         )}
       </div>
     </footer>
-  );
-};
-
-const DataSaverSwitch = ({ isOn, onChange }: DataSaverSwitchProps) => {
-  const { footer } = useCopy();
-  const isHydrated = useIsHydrated();
-  return (
-    <label className={styles.dataSaver} inert={!isHydrated} data-needs-script>
-      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
-      <span>{footer.dataSaver}</span>
-    </label>
   );
 };

@@ -13,7 +13,7 @@ export type LanguageSwitchProps = {
 
 const opensElsewhere = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => altKey || ctrlKey || metaKey || shiftKey;
 
-/** The name of the other language in its script. A link of react-aria would pass the `href` to the app's router. */
+/** The name of the other language in its script. It is no `Anchor`, which would add the language of the page. */
 export const LanguageSwitch = ({ current, href, onChange }: LanguageSwitchProps) => {
   const other: Language = current === 'en' ? 'bn' : 'en';
   return (

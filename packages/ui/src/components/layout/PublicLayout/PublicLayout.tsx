@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { DataSaverSwitchProps } from '../../forms/DataSaverSwitch/DataSaverSwitch.tsx';
 import type { ThemeSwitchProps } from '../../forms/ThemeSwitch/ThemeSwitch.tsx';
-import { type DataSaverSwitchProps, Footer } from '../Footer/Footer.tsx';
+import { Footer } from '../Footer/Footer.tsx';
 import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import styles from './PublicLayout.module.css';

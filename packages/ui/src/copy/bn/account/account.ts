@@ -22,6 +22,7 @@ export const bnAccount: AccountCopy = {
       submit: 'পাসওয়ার্ড পরিবর্তন করুন',
       changed: 'পাসওয়ার্ড পরিবর্তন হয়েছে',
     },
+    settings: 'ভাষা ও থিম',
     device: {
       title: 'এই ডিভাইসের তথ্য',
       text: 'Second Gear এই ব্রাউজারে কিছু তথ্য রাখে, যাতে পরে এখানেই তা আবার খুঁজে পান।',

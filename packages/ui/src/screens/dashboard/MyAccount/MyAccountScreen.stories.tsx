@@ -1,6 +1,6 @@
 import { users } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { MyAccountScreen } from './MyAccountScreen.tsx';
@@ -9,6 +9,8 @@ import type { OnChangePassword } from './PasswordForm.tsx';
 const onSaveName = fn<ComponentProps<typeof MyAccountScreen>['onSaveName']>(async () => undefined);
 const onChangePassword = fn<OnChangePassword>(async () => 'done');
 const onDeleteData = fn();
+const onLogout = fn();
+const onThemeChange = fn();
 
 const args: ComponentProps<typeof MyAccountScreen> = {
   name: users.farhana.name,
@@ -17,6 +19,10 @@ const args: ComponentProps<typeof MyAccountScreen> = {
   hasPassword: { state: 'ready', data: true },
   onSaveName,
   onChangePassword,
+  theme: { theme: 'system', onChange: onThemeChange },
+  language: { current: 'en', href: '/bn/dashboard/account', onChange: fn() },
+  dataSaver: { isOn: false, onChange: fn() },
+  onLogout,
   onDeleteData,
 };
 
@@ -47,6 +53,18 @@ const changePassword = async (canvas: Parameters<NonNullable<typeof Default.play
   await userEvent.type(canvas.getByLabelText('New password'), 'password1');
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
 };
+
+export const Settings = meta.story({
+  tags: ['R13.31b'],
+  play: async ({ canvas }) => {
+    const settings = within(canvas.getByRole('region', { name: 'Language and theme' }));
+    await userEvent.click(settings.getByRole('radio', { name: 'Night' }));
+    await expect(onThemeChange).toHaveBeenCalledWith('dark');
+    await expect(settings.getByRole('link', { name: 'বাংলা' })).toHaveAttribute('href', '/bn/dashboard/account');
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(onLogout).toHaveBeenCalledOnce();
+  },
+});
 
 /** A password that is easy to guess has a hint, and is accepted. */
 export const NewPassword = meta.story({

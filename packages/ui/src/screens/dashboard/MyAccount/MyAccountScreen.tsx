@@ -6,6 +6,12 @@ import { lazyDialog } from '../../../components/feedback/Dialog/lazyDialog.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx';
+import {
+  DataSaverSwitch,
+  type DataSaverSwitchProps,
+} from '../../../components/forms/DataSaverSwitch/DataSaverSwitch.tsx';
+import { ThemeSwitch, type ThemeSwitchProps } from '../../../components/forms/ThemeSwitch/ThemeSwitch.tsx';
+import { LanguageSwitch, type LanguageSwitchProps } from '../../../components/layout/LanguageSwitch/LanguageSwitch.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useAccountCopy } from '../../../copy/account/account.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -31,6 +37,14 @@ type MyAccountScreenProps = {
   onSaveName: (name: string) => Promise<string | undefined>;
   /** Changes the password. The promise resolves with the result. */
   onChangePassword: OnChangePassword;
+  /** The switch of the theme. */
+  theme: ThemeSwitchProps;
+  /** The link to the other language. */
+  language: LanguageSwitchProps;
+  /** The checkbox of the data saver. */
+  dataSaver: DataSaverSwitchProps;
+  /** Called when the user logs out. */
+  onLogout: () => void;
   /** Deletes what this device has stored for the user, and shows the result in a toast. */
   onDeleteData: () => void;
 };
@@ -43,9 +57,13 @@ export const MyAccountScreen = ({
   hasPassword,
   onSaveName,
   onChangePassword,
+  theme,
+  language,
+  dataSaver,
+  onLogout,
   onDeleteData,
 }: MyAccountScreenProps) => {
-  const { dashboard, signIn } = useCopy();
+  const { dashboard, navbar, signIn } = useCopy();
   const { account } = useAccountCopy();
   const [isConfirming, setConfirming] = useState(false);
   return (
@@ -73,10 +91,22 @@ export const MyAccountScreen = ({
             <PasswordForm email={email} onChangePassword={onChangePassword} />
           )}
         </Part>
+        <Part title={account.settings}>
+          <div className={styles.settings}>
+            <LanguageSwitch {...language} />
+            <ThemeSwitch {...theme} />
+            <DataSaverSwitch {...dataSaver} />
+          </div>
+        </Part>
         <Part title={account.device.title}>
           <p className={styles.text}>{account.device.text}</p>
           <Button className={styles.submit ?? ''} variant="outline" onPress={() => setConfirming(true)}>
             {account.device.action}
+          </Button>
+        </Part>
+        <Part title={navbar.logout}>
+          <Button className={styles.submit ?? ''} variant="outline" onPress={onLogout}>
+            {navbar.logout}
           </Button>
         </Part>
       </div>

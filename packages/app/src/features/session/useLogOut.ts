@@ -1,0 +1,26 @@
+import { toast, useCopy } from '@second-gear/ui';
+import { useAtomValue, useStore } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#core/navigation/paths.ts';
+import { whenRendered } from '#core/navigation/renderedPath.ts';
+import { sessionServicesAtom } from './sessionServices.ts';
+
+/** Returns the function that logs the user out and opens the home page. */
+export const useLogOut = (): (() => void) => {
+  const copy = useCopy();
+  const navigate = useNavigate();
+  const store = useStore();
+  const { session } = useAtomValue(sessionServicesAtom);
+  const logOut = async () => {
+    try {
+      // In the other order, the guard of the current page would store it as the return-to URL of the next user.
+      await navigate(paths.home());
+      await whenRendered(store, paths.home());
+      await session.signOut();
+      toast.success(copy.toasts.loggedOut);
+    } catch {
+      toast.error(copy.logoutIncomplete);
+    }
+  };
+  return () => void logOut();
+};
