@@ -64,7 +64,7 @@ for (const role of roles) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectHydrated(page);
       // Waits until the session is restored, because the app shows public pages before that.
-      await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       // Waits until the app knows the role, because until then the buttons of each card are disabled.
       if (role === 'buyer') await expect(page.getByRole('button', { name: 'Book Now', disabled: true })).toHaveCount(0);

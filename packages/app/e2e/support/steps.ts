@@ -42,7 +42,7 @@ export const logIn = async (page: Page, user = buyer) => {
 };
 
 export const logOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expectToast(page, 'Logout successfull');
 };
 
