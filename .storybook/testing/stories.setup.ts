@@ -100,12 +100,14 @@ const expectNoErrorsOfAxe = async (context: object | undefined, options: object,
  */
 const expectLanguagesToFit = async ({ args, parameters, globals }: NonNullable<TestContext['story']>) => {
   const isScreen = parameters.screenLayout !== undefined;
+  // A message of the story's own callback stays in the language in which it was given.
+  const messages = [...document.querySelectorAll('[role="alert"], [class*="_error_"]')].map((one) => one.textContent);
   try {
     for (const language of ['pseudo', 'bn'] as const) {
       await showInLanguage(language, globals.language);
       await nextFrames();
       if (language === 'pseudo' && isScreen) {
-        const data = { args, users, categories };
+        const data = { args, users, categories, messages };
         expect(findUntranslated(document.body, data), 'texts that are not in a catalogue').toEqual([]);
       }
       expectNoHorizontalScroll();

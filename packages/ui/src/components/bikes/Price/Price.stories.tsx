@@ -76,7 +76,9 @@ export const Sizes = meta.story({
   decorators: [
     (Story) => (
       <>
-        <style>{'[aria-label="Hero in a narrow card"] { container-type: inline-size; inline-size: 11rem; }'}</style>
+        <style>
+          {'[aria-label="Hero in a narrow card"] { container-type: inline-size; inline-size: min(11rem, 100%); }'}
+        </style>
         <Story />
       </>
     ),

@@ -81,7 +81,8 @@ export const Running = meta.story({
     await expect(asksBeforeClosing()).toBe(false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 12' }));
     await expect(dialog).toHaveAccessibleName('Deletion of 12 sellers');
-    await expect(await within(dialog).findByRole('progressbar', { name: '0 of 12' })).toBeVisible();
+    const progress = await within(dialog).findByRole('progressbar', { name: '0 of 12' });
+    await waitFor(() => expect(progress).toBeVisible());
     await expect(asksBeforeClosing()).toBe(true);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
     await expect(within(dialog).getByRole('button', { name: /Stop/ })).toHaveAttribute('data-pending');

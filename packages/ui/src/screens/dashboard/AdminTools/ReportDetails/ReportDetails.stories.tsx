@@ -23,7 +23,12 @@ const args: ComponentProps<typeof ReportDetails> = {
 
 const meta = preview.meta({ component: ReportDetails, args, parameters: storiesInFrames });
 
-const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** Waits until the dialog is visible: it is transparent at the beginning of its animation. */
+const findDialog = async (name: string) => {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
 
 export const Default = meta.story({
   tags: ['R12.50', 'R12.51', 'R12.52', 'R12.53'],
