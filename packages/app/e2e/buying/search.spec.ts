@@ -100,7 +100,14 @@ test('F115: Show more adds cards, Back, a reload and the link show as many again
   await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();
   const position = () => page.evaluate(() => window.scrollY);
   expect(await position()).toBeGreaterThan(4_000);
-  const shown = await cardsInWindow(page);
+  let shown = await cardsInWindow(page);
+  // The height of a card above the window is an estimate until the browser has laid the card out.
+  const isStill = async () => {
+    const before = JSON.stringify(shown);
+    shown = await cardsInWindow(page);
+    return JSON.stringify(shown) === before;
+  };
+  await expect.poll(isStill, { intervals: [500] }).toBe(true);
 
   await test.step('Back shows the same cards in the same place of the window', async () => {
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a')?.click());

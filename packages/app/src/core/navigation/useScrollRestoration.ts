@@ -157,10 +157,13 @@ export const useScrollRestoration = (): void => {
     if (hasScrolled || isKept) save();
     // At each scroll, because the content is already removed when the user leaves the page.
     window.addEventListener('scroll', save, { passive: true });
+    // Cards that were laid out after the last scroll have moved the page. A click may leave it.
+    window.addEventListener('click', save, { capture: true });
     window.addEventListener('pagehide', store);
     return () => {
       wayBack?.abort();
       window.removeEventListener('scroll', save);
+      window.removeEventListener('click', save, { capture: true });
       window.removeEventListener('pagehide', store);
     };
   }, [location, navigationType]);
