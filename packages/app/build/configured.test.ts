@@ -87,7 +87,7 @@ test('the app build contains the values of all settings when every setting has a
 
 /** Paths of demo services, fixtures, test code and API documentation. */
 const notForProduction =
-  /\/app\/(demo|src\/(payments\/fake-stripe|stories|testing))\/|\/(DemoServices|demoAccounts|fakeAuthProvider)\.|\/testing\/|\.(stories|test)\.|\/components\/\w+\/(DemoAccounts|DemoRibbon|GoogleAccountDialog)\/|\/contract\/src\/openapi\/|packages\/(fixtures|conformance)\/|mock-server|node_modules\/(@faker-js|@noble|msw|@mswjs|idb-keyval|jose|json-server|storybook)\//;
+  /\/app\/(demo|src\/(features\/payment\/fake-stripe|stories|testing))\/|\/(DemoServices|fakeAuthProvider)\.|\/testing\/|\.(stories|test)\.|\/components\/\w+\/(DemoAccounts|DemoRibbon|GoogleAccountDialog)\/|\/contract\/src\/openapi\/|packages\/(fixtures|conformance)\/|mock-server|node_modules\/(@faker-js|@noble|msw|@mswjs|idb-keyval|jose|json-server|storybook)\//;
 
 test('the app build contains no demo service, fixture or test code when every setting has a value', () => {
   expect(modules.filter((id) => notForProduction.test(id))).toEqual([]);
