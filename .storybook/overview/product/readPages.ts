@@ -94,7 +94,7 @@ export const readArrows = (): Arrow[] => {
     for (const to of targets) if (to !== from) arrows.push({ from, to, kind: 'redirect', when });
   };
   const guardTargets = new Set(pathsIn(read('features/session/guards.tsx')));
-  const signInFile = 'features/session/destinationAfterSignIn.ts';
+  const signInFile = 'features/session/signIn/destinationAfterSignIn.ts';
   const guarded = definitions.filter(([, { access }]) => access !== 'public');
 
   for (const [name, page] of definitions) {

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import type { BrowserDemo } from '#core/config/browserDemo.ts';
 import { demoServicesOf } from '#core/config/settings.ts';
 import { servicesAtom } from '#core/services.ts';
-import { demoAccounts } from './demoAccounts.ts';
 import { sessionServicesAtom } from './sessionServices.ts';
 
 export const DemoServicesRibbon = () => {
@@ -34,6 +33,12 @@ export const DemoLogin = ({ onLogin }: DemoLoginProps) => {
   };
   return <DemoAccounts kinds={demo.accounts.map(({ kind }) => kind)} onChoose={logIn} />;
 };
+
+/** For the account chooser: a new user, and the demo buyer. */
+const demoAccounts = [
+  { email: 'tahmid@example.com', name: 'Tahmid Rahman' },
+  { email: 'buyer@secondgear.test', name: 'Farhana Akter' },
+];
 
 /** In the place of Google's popup. */
 export const DemoServicesDialog = () => {

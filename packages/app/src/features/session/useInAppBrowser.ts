@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '#core/language/AppLanguage.tsx';
 import { urlIn } from '#core/language/languagePath.ts';
-import { chromeIntentUrl, findInAppBrowser } from './inAppBrowser.ts';
+import { chromeIntentUrl, findInAppBrowser } from './signIn/inAppBrowser.ts';
 
 /**
  * Undefined in a real browser.

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '#core/navigation/paths.ts';
 import { createTestStore, respondWith } from '#testing/createTestStore.ts';
 import { waitFor } from '#testing/waitFor.ts';
+import { roleAtom, userAtom } from '../sessionAtoms.ts';
 import { destinationAfterSignIn } from './destinationAfterSignIn.ts';
-import { roleAtom, userAtom } from './sessionAtoms.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

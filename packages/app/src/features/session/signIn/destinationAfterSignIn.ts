@@ -1,7 +1,7 @@
 import { paths, requiredRole } from '#core/navigation/paths.ts';
 import type { CoreServices } from '#core/services.ts';
-import type { AuthUser } from './provider/authProvider.ts';
-import { roleQuery } from './sessionAtoms.ts';
+import type { AuthUser } from '../provider/authProvider.ts';
+import { roleQuery } from '../sessionAtoms.ts';
 
 /**
  * The home page if the user's role may not open `destination` or could not be read: the guard would redirect to the

@@ -7,11 +7,11 @@ import { showDelayedLoadingToast } from '#core/feedback/showDelayedLoadingToast.
 import { paths } from '#core/navigation/paths.ts';
 import { servicesAtom } from '#core/services.ts';
 import { usePageScope } from '#core/userScope.ts';
-import { destinationAfterSignIn } from '../destinationAfterSignIn.ts';
 import { AuthError, type AuthErrorCode } from '../provider/authProvider.ts';
 import { keepReturnTo } from '../returnTo.ts';
 import { sessionAtom } from '../sessionAtoms.ts';
 import { sessionServicesAtom } from '../sessionServices.ts';
+import { destinationAfterSignIn } from './destinationAfterSignIn.ts';
 
 /**
  * Also redirects when the user becomes signed in while the page is open, in any tab. A home page that is not the

@@ -11,7 +11,7 @@ type DemoRibbonProps = {
 };
 
 /**
- * Says which services are only a demo, so that nobody takes the app for a real marketplace. On a phone one line is
+ * Says which services are only a demo, so that users know that no real money moves. On a phone one line is
  * visible until a press; `details` works before a script has loaded.
  */
 export const DemoRibbon = ({ services, onBeginAgain }: DemoRibbonProps) => {
