@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useAfterExit } from '../../../hooks/useAfterExit.ts';
@@ -20,15 +20,18 @@ export type BookingInput = { phone: string; location: string };
 /** `phone` and `location` are those of the last booking on this device. */
 export type Buyer = { name: string; email: string; phone?: string | undefined; location?: string | undefined };
 
-export type FailedBooking = { problem: string; input: BookingInput };
+/** What the buyer typed, and the reason if a try to book with it failed. */
+export type BookingDraft = { input: BookingInput; problem?: string | undefined };
 
 type BookingDialogProps = {
   /** The bike that is shown. Its fields are free text of the seller. */
   bike: Bike;
   /** The signed-in buyer. The dialog shows name and e-mail address, and begins with the last phone and location. */
   buyer: Buyer;
-  /** The last try to book this bike, if it failed. The dialog begins with its values. */
-  failed?: FailedBooking | undefined;
+  /** The draft that is kept for this bike. The dialog begins with its values. */
+  draft?: BookingDraft | undefined;
+  /** Called with both values whenever one of them changes. The caller keeps them for the next time. */
+  onChange?: (input: BookingInput) => void;
   /** Called when the buyer submits the form, with both values filled in. The caller must close the dialog. */
   onSubmit: (input: BookingInput) => Promise<void>;
   /** Called when the user closes the dialog or menu. */
@@ -40,7 +43,16 @@ type BookingDialogProps = {
 };
 
 /** The booking dialog (docs/requirements.md §2): the booking above a dashed line, the form below it. */
-export const BookingDialog = ({ bike, buyer, failed, onSubmit, onClose, onClosed, isOpen }: BookingDialogProps) => {
+export const BookingDialog = ({
+  bike,
+  buyer,
+  draft,
+  onChange,
+  onSubmit,
+  onClose,
+  onClosed,
+  isOpen,
+}: BookingDialogProps) => {
   const { bikes, booking, formats, money } = useCopy();
   const bikeName = isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName;
   const price = formats.numeral(bike.resaleValue);
@@ -66,26 +78,29 @@ export const BookingDialog = ({ bike, buyer, failed, onSubmit, onClose, onClosed
         </div>
       }
     >
-      <BookingForm buyer={buyer} failed={failed} onSubmit={onSubmit} onClosed={onClosed} />
+      <BookingForm buyer={buyer} draft={draft} onChange={onChange} onSubmit={onSubmit} onClosed={onClosed} />
     </Dialog>
   );
 };
 
-/** A component of its own, so that the typed values are discarded when the dialog is closed. */
+/** A component of its own, so that it begins with the draft each time the dialog opens. */
 const BookingForm = ({
   buyer,
-  failed,
+  draft,
+  onChange,
   onSubmit,
   onClosed,
-}: Pick<BookingDialogProps, 'buyer' | 'failed' | 'onSubmit' | 'onClosed'>) => {
+}: Pick<BookingDialogProps, 'buyer' | 'draft' | 'onChange' | 'onSubmit' | 'onClosed'>) => {
   const { booking } = useCopy();
-  const { control, handleSubmit } = useForm<BookingInput>({
-    defaultValues: failed?.input ?? { phone: buyer.phone ?? '', location: buyer.location ?? '' },
+  const { control, handleSubmit, subscribe } = useForm<BookingInput>({
+    defaultValues: draft?.input ?? { phone: buyer.phone ?? '', location: buyer.location ?? '' },
   });
   const hintId = useId();
   const problemId = useId();
   const submit = useSingleFlight(onSubmit);
   useAfterExit(onClosed);
+  const keep = useEffectEvent((input: BookingInput) => onChange?.(input));
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe]);
   return (
     <form className={styles.form} onSubmit={handleSubmit((input) => submit.run(input))} noValidate>
       <Controller
@@ -124,12 +139,12 @@ const BookingForm = ({
         )}
       />
       <p className={styles.note}>{booking.costsNothing}</p>
-      <Message id={problemId}>{failed?.problem}</Message>
+      <Message id={problemId}>{draft?.problem}</Message>
       <Button
         type="submit"
         className={styles.submit}
         isPending={submit.isPending}
-        aria-describedby={failed ? problemId : undefined}
+        aria-describedby={draft?.problem ? problemId : undefined}
       >
         {booking.submit}
       </Button>

@@ -177,6 +177,7 @@ export const BikeDetailsScreen = ({
         <BookingDialog
           {...booking.selection}
           buyer={buyer}
+          onChange={booking.change}
           onSubmit={booking.submit}
           onClose={booking.close}
           onClosed={keepFocus}

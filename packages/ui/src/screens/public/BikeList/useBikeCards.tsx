@@ -101,6 +101,7 @@ export const useBikeCards = ({
         <BookingDialog
           {...booking.selection}
           buyer={buyer}
+          onChange={booking.change}
           onSubmit={booking.submit}
           onClose={booking.close}
           onClosed={keepFocus}

@@ -1,6 +1,6 @@
 import type { Bike } from '@second-gear/contract';
 import { useCallback, useRef, useState } from 'react';
-import type { BookingInput, FailedBooking } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
+import type { BookingDraft, BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { lazyDialog } from '../../../components/feedback/Dialog/lazyDialog.tsx';
 
 export const BookingDialog = lazyDialog(
@@ -8,14 +8,15 @@ export const BookingDialog = lazyDialog(
 );
 
 /** The bike stays set while the dialog is closing, because the dialog still shows it. */
-type Selection = { bike: Bike; isOpen: boolean; failed?: FailedBooking | undefined };
+type Selection = { bike: Bike; isOpen: boolean; draft?: BookingDraft | undefined };
 
 /**
  * Closes the dialog after a submit, whether the booking succeeds or fails (docs/requirements.md §4). `onBook` shows a
- * toast, and resolves with the reason of a failure, which the dialog shows when it opens for the same bike again.
+ * toast, and resolves with the reason of a failure, which the dialog shows when it opens for the same bike again. Until the
+ * bike is booked, what the buyer typed for it is kept.
  */
 export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<string | undefined>) => {
-  const failures = useRef(new Map<string, FailedBooking>());
+  const drafts = useRef(new Map<string, BookingDraft>());
   const [selection, setSelection] = useState<Selection | null>(null);
 
   /** A late response must not close a dialog that the user has opened later. */
@@ -23,7 +24,7 @@ export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<
     setSelection((current) => (current === closing ? { ...closing, isOpen: false } : current));
 
   const select = useCallback(
-    (bike: Bike) => setSelection({ bike, isOpen: true, failed: failures.current.get(bike._id) }),
+    (bike: Bike) => setSelection({ bike, isOpen: true, draft: drafts.current.get(bike._id) }),
     [],
   );
 
@@ -32,12 +33,17 @@ export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<
     /** The same in every render, so that the memoized cards are not rendered again. */
     select,
     close: () => selection && close(selection),
+    change: (input: BookingInput) => {
+      if (!selection) return;
+      const { _id } = selection.bike;
+      drafts.current.set(_id, { ...drafts.current.get(_id), input });
+    },
     submit: async (input: BookingInput): Promise<void> => {
       if (!selection) return;
       try {
         const problem = await onBook(selection.bike, input);
-        if (problem) failures.current.set(selection.bike._id, { problem, input });
-        else failures.current.delete(selection.bike._id);
+        if (problem) drafts.current.set(selection.bike._id, { problem, input });
+        else drafts.current.delete(selection.bike._id);
       } catch {
         // `onBook` has shown the error in a toast (docs/requirements.md §8).
       } finally {
