@@ -5,7 +5,7 @@ import { createAuthTokens } from './auth/tokens.ts';
 import { createIdTokenVerifier, type IdTokenRule } from './auth/verifyIdToken.ts';
 import { createAccessTokens } from './backend/accessTokens.ts';
 import type { Store } from './backend/index.ts';
-import { createRequestHandler, type Profile } from './backend/index.ts';
+import { createRequestHandler } from './backend/index.ts';
 import type { ServerData } from './storage/dataFile.ts';
 import type { Database } from './storage/openDatabase.ts';
 
@@ -16,10 +16,6 @@ export type ServicesOptions = {
   emailEnumeration?: EmailEnumeration;
   /** Whether `GET /jwt` and `POST /users` require an ID token of the e-mail address in the request. */
   idTokens?: IdTokenRule;
-  /** The format of the responses: that of the endpoint table (the default), or the legacy server's. */
-  profile?: Profile;
-  /** Whether a write is executed although its response is 401, as on the legacy server. */
-  executesUnauthorizedWrites?: boolean;
 };
 
 /** Creates a store for one part of the data, such as the accounts. */

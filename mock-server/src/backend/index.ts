@@ -1,7 +1,7 @@
 export { Db, emptyDb } from '@second-gear/fixtures/db';
 export type { EndpointSpec } from './core/handlerTypes.ts';
 export type { Store } from './core/store.ts';
-export { createRequestHandler, type Profile, profiles } from './createRequestHandler.ts';
+export { createRequestHandler } from './createRequestHandler.ts';
 export {
   bodyLimit,
   type HttpRequest,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { emailEnumerations } from '../auth/identityToolkit.ts';
 import { idTokenRules } from '../auth/verifyIdToken.ts';
-import { profiles } from '../backend/index.ts';
 import { parseFaultSetting } from '../faults/faultRules.ts';
 import { isLoopback } from '../http/requestChecks.ts';
 
@@ -34,8 +33,6 @@ const schema = v.pipe(
     ),
     MOCK_EMAIL_ENUMERATION: choice(emailEnumerations),
     MOCK_ID_TOKEN: choice(idTokenRules),
-    MOCK_PROFILE: choice(profiles),
-    MOCK_UNAUTHORIZED_WRITES: v.optional(v.literal('on', 'must be on, or left out')),
     MOCK_FAULTS: v.optional(
       v.pipe(
         v.string(),
@@ -51,8 +48,6 @@ const schema = v.pipe(
     origins: values.MOCK_ORIGINS,
     emailEnumeration: values.MOCK_EMAIL_ENUMERATION,
     idTokens: values.MOCK_ID_TOKEN,
-    profile: values.MOCK_PROFILE,
-    executesUnauthorizedWrites: values.MOCK_UNAUTHORIZED_WRITES === 'on',
     faults: values.MOCK_FAULTS,
   })),
 );

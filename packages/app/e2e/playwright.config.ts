@@ -25,8 +25,6 @@ const runsAll = process.env.TEST_ALL === '1';
 
 /** Projects that run tests again under other conditions. They are nightly. */
 const combinations: Project<AppServerOptions, OriginOptions>[] = [
-  // Tests that depend on the format of responses run again with the format of the legacy server (docs/legacy-server.md).
-  { name: 'legacy format', grep: /@response-shapes/, use: { profile: 'original' } },
   // The main tests of each role run again while a simulated translator replaces the texts (failure mode T1).
   { name: 'translated', grep: /@translated/, use: { isTranslated: true } },
   { name: 'build for another origin', testMatch: '**/crossOrigin.setup.ts' },
@@ -53,7 +51,6 @@ export default defineConfig<AppServerOptions, OriginOptions>({
     {
       name: 'documented',
       testIgnore: [crossOriginOnly, demoOnly, ...(engine ? [] : [enginesOnly])],
-      use: { profile: 'documented' },
     },
     { name: 'demo', testMatch: demoOnly },
     ...(runsAll ? combinations : []),

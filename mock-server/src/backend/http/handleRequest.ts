@@ -4,7 +4,7 @@ import { cardHandlers } from '../../stripe/cards.ts';
 import type { Subject } from '../accessTokens.ts';
 import type { Context, HandlerResult } from '../core/handlerTypes.ts';
 import { backend } from '../handlers/handlers.ts';
-import { HttpError, type HttpRequest } from './httpMessages.ts';
+import type { HttpRequest } from './httpMessages.ts';
 import { authorize, checkIdToken, checkRequestSource } from './permission.ts';
 import { readBody } from './readBody.ts';
 import { readParams, readQuery } from './readParameters.ts';
@@ -15,19 +15,17 @@ export type RequestContext = Pick<Context, 'now' | 'newId'> & {
   subject: Subject | null;
   /** The address of the request's ID token: null without a valid one, undefined when the server requires none. */
   verifiedEmail?: string | null | undefined;
-  /** The uploaded photo, or the error with which it was rejected; only reading it is asynchronous. */
-  photo?: Photo | HttpError | undefined;
+  /** The uploaded photo: only reading it is asynchronous. */
+  photo?: Photo | undefined;
 };
-
-/** The result, and the data after the request: the same object as before when nothing has changed. */
-export type HandledRequest = { db: Db; result: HandlerResult<unknown>; headers: Record<string, string> };
 
 type AnyHandler = (db: Db, input: unknown) => HandlerResult<unknown>;
 
 // The schemas of the endpoint have parsed the input, which TypeScript cannot know.
 const handlers = { ...backend, ...cardHandlers } as Record<RouteName, AnyHandler>;
 
-const runHandler = (
+/** Checks the permission, validates the input and runs the handler. It never modifies `db`. Throws an HttpError. */
+export const handleRequest = (
   db: Db,
   request: HttpRequest,
   { subject, photo, verifiedEmail, ...context }: RequestContext,
@@ -38,7 +36,6 @@ const runHandler = (
   checkIdToken(route, verifiedEmail);
   const params = readParams(route);
   const query = readQuery(route, request.path.slice(pathnameOf(request).length + 1));
-  if (photo instanceof HttpError) throw photo;
   const body = photo ? undefined : readBody(route, request);
   return handlers[route.name](db, {
     ...context,
@@ -50,15 +47,4 @@ const runHandler = (
     idempotencyKey: request.headers['idempotency-key'],
     verifiedEmail: verifiedEmail ?? undefined,
   });
-};
-
-/** Checks the permission, validates the input and runs the handler. It never modifies `db`, and never throws. */
-export const handleRequest = (db: Db, request: HttpRequest, context: RequestContext): HandledRequest => {
-  try {
-    const result = runHandler(db, request, context);
-    return { db: ('db' in result && result.db) || db, result, headers: {} };
-  } catch (error) {
-    if (error instanceof HttpError) return { db, result: error.result, headers: error.headers };
-    throw error;
-  }
 };

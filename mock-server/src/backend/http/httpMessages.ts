@@ -12,7 +12,7 @@ export type HttpRequest = {
   body: Uint8Array<ArrayBuffer>;
 };
 
-/** A response. Its body is `json`, except for some responses of the legacy server, whose body is `text`. */
+/** A response. Its body is `json`, except for that of a fault, which is `text`. */
 export type HttpResponse = {
   status: number;
   /** The header names are in lower case. The content type is one of the headers. */
@@ -26,7 +26,7 @@ export const jsonLimit = 1024 * 1024;
 export const photoLimit = 10 * 1024 * 1024;
 export const bodyLimit = photoLimit + 64 * 1024;
 
-/** Thrown when a request is rejected before its handler runs. `handleRequest` catches it. */
+/** Thrown when a request is rejected before its handler runs. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly result: ErrorResult;

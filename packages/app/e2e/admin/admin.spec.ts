@@ -4,7 +4,6 @@ import { admin, countOf, deleteRow, openCategory, openMenuItem, rowOf, verifySel
 
 test('an admin verifies a seller, and deletes a buyer, a seller and a reported bike', {
   tag: [
-    '@response-shapes',
     '@translated',
     '@R1.09',
     '@R1.10',

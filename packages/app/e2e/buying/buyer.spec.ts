@@ -18,7 +18,6 @@ import {
 
 test('F123: a buyer finds and books a bike, pays after a declined card and after Back in a 3-D Secure challenge, is charged once, and the order stays paid after a restart of the server', {
   tag: [
-    '@response-shapes',
     '@cross-origin',
     '@translated',
     '@R1.02',
@@ -84,7 +83,6 @@ test('F123: a buyer finds and books a bike, pays after a declined card and after
 
 test('a new user of Google becomes a buyer, books a bike and reports it, and the admin sees the report', {
   tag: [
-    '@response-shapes',
     '@R1.03',
     '@R1.04',
     '@R1.19',

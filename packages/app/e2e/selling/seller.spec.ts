@@ -13,7 +13,6 @@ import {
 
 test('a seller adds a bike with a photo, advertises the bike, sees it on the home page, and deletes another bike', {
   tag: [
-    '@response-shapes',
     '@cross-origin',
     '@translated',
     '@R1.06',

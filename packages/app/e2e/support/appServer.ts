@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { createMockServer, type Database, type MockServer, openMemoryDatabase } from '@second-gear/mock-server';
-import type { Profile } from '@second-gear/mock-server/backend';
 import { createSeedData } from '@second-gear/mock-server/seedData';
 import { crossOrigin } from './cross-origin/crossOrigin.ts';
 import { expectNoPersonalData, leavePages } from './cross-origin/monitoring.ts';
@@ -37,13 +36,7 @@ const dist = resolve(import.meta.dirname, '../../dist');
 /** The seed data of all tests. A worker process creates it only once. */
 const seedData = createSeedData();
 
-const folderOf = (isCrossOrigin: boolean) => (isCrossOrigin ? crossOrigin.folder : dist);
-
 export type AppServerOptions = {
-  /**
-   * The format of the server's responses: documented, or that of the legacy server. Each Playwright project sets it.
-   */
-  profile: Profile;
   /**
    * Whether the browser supports service workers. `page.route` does not see requests that a service worker sends, so a
    * test that needs all requests sets this to false.
@@ -57,8 +50,6 @@ export type OriginOptions = {
   /** Whether the server is on another origin than the app build. */
   isCrossOrigin: boolean;
 };
-
-type ServerOptions = Omit<AppServerOptions, 'hasServiceWorker' | 'isTranslated'> & OriginOptions;
 
 /**
  * Deletes `navigator.serviceWorker` in every page of the context, so that the browser seems not to support service
@@ -77,23 +68,19 @@ const { secret } = openMemoryDatabase(await seedData);
 const openTestDatabase = async (): Promise<Database> => ({ ...openMemoryDatabase(await seedData), secret });
 
 /** Starts a mock server with the app build in the process of the test, because starting another process is slow. */
-const createAppServer = async (
-  database: Database,
-  port: number,
-  { isCrossOrigin, ...options }: ServerOptions,
-  appFolder = folderOf(isCrossOrigin),
-): Promise<MockServer> => createMockServer({ database, appFolder, port, ...options });
+const createAppServer = async (database: Database, port: number, appFolder: string): Promise<MockServer> =>
+  createMockServer({ database, appFolder, port });
 
 /** Serves the app build and the demo services on one origin, for endpoints on another. */
-export const startAppWithDemoServices = async (options: Omit<ServerOptions, 'isCrossOrigin'>) => {
+export const startAppWithDemoServices = async () => {
   const database = await openTestDatabase();
-  const serverOptions = { ...options, isCrossOrigin: true };
-  let server = await createAppServer(database, crossOrigin.app.port, serverOptions);
+  const { port } = crossOrigin.app;
+  let server = await createAppServer(database, port, crossOrigin.folder);
   return {
     database,
     deploy: async () => {
       await server.close();
-      server = await createAppServer(database, crossOrigin.app.port, serverOptions, await redeploy(folderOf(true)));
+      server = await createAppServer(database, port, await redeploy(crossOrigin.folder));
     },
     close: () => server.close(),
   };
@@ -105,8 +92,8 @@ export const readLedger = async (origin: string) => (await fetch(`${origin}/_led
  * Serves the app build and the demo services on one origin, and the endpoints on another origin, below a path. Both
  * servers know the same payment intents.
  */
-const startCrossOriginServers = async ({ isCrossOrigin: _, ...options }: ServerOptions): Promise<AppServer> => {
-  const demo = await startAppWithDemoServices(options);
+const startCrossOriginServers = async (): Promise<AppServer> => {
+  const demo = await startAppWithDemoServices();
   const { server, app } = crossOrigin;
   const openApi = () =>
     createMockServer({
@@ -114,7 +101,6 @@ const startCrossOriginServers = async ({ isCrossOrigin: _, ...options }: ServerO
       basePath: server.basePath,
       origins: [app.origin],
       port: server.port,
-      ...options,
     });
   let api: MockServer | null = await openApi();
   const stop = async () => {
@@ -138,10 +124,10 @@ const startCrossOriginServers = async ({ isCrossOrigin: _, ...options }: ServerO
 };
 
 /** Starts the servers of one test. */
-export const startAppServer = async (options: ServerOptions): Promise<AppServer> => {
-  if (options.isCrossOrigin) return startCrossOriginServers(options);
+export const startAppServer = async ({ isCrossOrigin }: OriginOptions): Promise<AppServer> => {
+  if (isCrossOrigin) return startCrossOriginServers();
   const database = await openTestDatabase();
-  let server: MockServer | null = await createAppServer(database, 0, options);
+  let server: MockServer | null = await createAppServer(database, 0, dist);
   const { port } = server;
   // The URL contains an IP address instead of a host name. For a host name, Playwright's own requests would also look
   // up an IPv6 address. If the name server does not respond to this lookup, each request takes five seconds longer.
@@ -150,7 +136,7 @@ export const startAppServer = async (options: ServerOptions): Promise<AppServer>
     url,
     api: `${url}/api`,
     start: async () => {
-      server ??= await createAppServer(database, port, options);
+      server ??= await createAppServer(database, port, dist);
     },
     stop: async () => {
       await server?.close();
@@ -158,7 +144,7 @@ export const startAppServer = async (options: ServerOptions): Promise<AppServer>
     },
     deploy: async () => {
       await server?.close();
-      server = await createAppServer(database, port, options, await redeploy(folderOf(false)));
+      server = await createAppServer(database, port, await redeploy(dist));
     },
     close: async () => {
       await server?.close();
@@ -175,13 +161,12 @@ export const test = base.extend<
   AppServerOptions & { app: AppServer; observers: Promise<InvariantObserver>[] },
   OriginOptions
 >({
-  profile: ['documented', { option: true }],
   hasServiceWorker: [false, { option: true }],
   isTranslated: [false, { option: true }],
   isCrossOrigin: [false, { option: true, scope: 'worker' }],
-  app: async ({ profile, isCrossOrigin }, use) => {
+  app: async ({ isCrossOrigin }, use) => {
     await seedEmulator();
-    const app = await startAppServer({ profile, isCrossOrigin });
+    const app = await startAppServer({ isCrossOrigin });
     await use(app);
     await app.close();
   },

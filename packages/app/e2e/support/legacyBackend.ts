@@ -50,8 +50,8 @@ export const test = base.extend<Fixtures>({
     await use(server);
     await server.close();
   },
-  app: async ({ server, profile }, use) => {
-    const demo = await startAppWithDemoServices({ profile });
+  app: async ({ server }, use) => {
+    const demo = await startAppWithDemoServices();
     const unsupported = () => Promise.reject(new Error('This server cannot be stopped or replaced during a test.'));
     await use({
       url: crossOrigin.app.origin,

@@ -156,7 +156,7 @@ export const test = base.extend<
   payment: [
     async ({ browser, isCrossOrigin }, use) => {
       await seedEmulator();
-      const app = await startAppServer({ profile: 'documented', isCrossOrigin });
+      const app = await startAppServer({ isCrossOrigin });
       await use(await createPaymentFixture(browser, app));
       await app.close();
     },

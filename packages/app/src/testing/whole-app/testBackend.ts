@@ -1,5 +1,5 @@
 import { seedDb } from '@second-gear/fixtures';
-import type { Db, Profile } from '@second-gear/mock-server/backend';
+import type { Db } from '@second-gear/mock-server/backend';
 import { createMockBackend, type MockBackend, type Overrides } from '@second-gear/mock-server/msw';
 import { beforeEach, expect } from 'vitest';
 import { defaultTimeouts, type Timeouts } from '#core/api/timing.ts';
@@ -16,8 +16,8 @@ export let backend: MockBackend;
 export let requests: string[];
 
 /** Replaces the mock backend, and forgets the requests so far. */
-export const startBackend = (overrides: Overrides = {}, db: Db = initialDb, profile: Profile = 'documented'): void => {
-  const mockBackend = createMockBackend(db, { profile });
+export const startBackend = (overrides: Overrides = {}, db: Db = initialDb): void => {
+  const mockBackend = createMockBackend(db);
   requests = [];
   backend = {
     ...mockBackend,
