@@ -2,7 +2,6 @@ import type { NewId } from '@second-gear/contract';
 import { createIdentityToolkit, type EmailEnumeration } from './auth/identityToolkit.ts';
 import { createMails } from './auth/mails.ts';
 import { createAuthTokens } from './auth/tokens.ts';
-import { createIdTokenVerifier, type IdTokenRule } from './auth/verifyIdToken.ts';
 import { createAccessTokens } from './backend/accessTokens.ts';
 import type { Store } from './backend/index.ts';
 import { createRequestHandler } from './backend/index.ts';
@@ -15,7 +14,7 @@ export type ServicesOptions = {
   /** Whether a sign-in reveals which e-mail addresses have an account; 'protected' by default. */
   emailEnumeration?: EmailEnumeration;
   /** Whether `GET /jwt` and `POST /users` require an ID token of the e-mail address in the request. */
-  idTokens?: IdTokenRule;
+  requiresIdToken?: boolean;
 };
 
 /** Creates a store for one part of the data, such as the accounts. */
@@ -31,12 +30,13 @@ const createSubStore = <Key extends keyof ServerData>(store: Store<ServerData>, 
 /** Creates the backend and the auth provider, for the HTTP server and for the demo in a browser: nothing of Node. */
 export const createServices = (
   { store, photos, secret }: Pick<Database, 'photos' | 'secret'> & { store: Store<ServerData> },
-  { emailEnumeration = 'protected', idTokens = 'ignored', ...options }: ServicesOptions,
+  { emailEnumeration = 'protected', requiresIdToken = false, ...options }: ServicesOptions,
 ) => {
   const db = createSubStore(store, 'db');
   const accounts = createSubStore(store, 'accounts');
   const tokens = createAuthTokens(secret);
   const mails = createMails();
+  const identityToolkit = createIdentityToolkit({ ...options, emailEnumeration, accounts, tokens, mails });
   return {
     db,
     mails,
@@ -45,8 +45,8 @@ export const createServices = (
       store: db,
       tokens: createAccessTokens(secret),
       storePhoto: photos.save,
-      verifyIdToken: createIdTokenVerifier(idTokens, { tokens, accounts, now: options.now }),
+      verifyIdToken: requiresIdToken ? identityToolkit.emailOf : undefined,
     }),
-    identityToolkit: createIdentityToolkit({ ...options, emailEnumeration, accounts, tokens, mails }),
+    identityToolkit,
   };
 };

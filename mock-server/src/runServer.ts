@@ -31,16 +31,14 @@ const startupErrorMessage = (error: unknown, portName: string, settings?: Settin
     : `The mock server cannot listen at ${host}, port ${port} (${codeOf(error)}). Choose others with MOCK_HOST and ${portName}.`;
 };
 
-/** The next signal ends the process at once, unless it comes with the first: two programs may forward the same Ctrl+C. */
+/** Two programs may forward the same Ctrl+C, so further signals have no effect. */
 const closeOnSignal = (close: () => Promise<void>): void => {
-  let firstAt: number | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  let isClosing = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
-      if (firstAt === undefined) void close().then(() => process.exit(0));
-      else if (performance.now() - firstAt > 250) process.exit(1);
-      firstAt ??= performance.now();
+      if (!isClosing) void close().then(() => process.exit(0));
+      isClosing = true;
     });
-  }
 };
 
 export type RunningServer = { url: string; dataLocation: string };
@@ -62,13 +60,7 @@ export const runServer = async (
     const { database, dataLocation } = await openConfiguredDatabase(settings.dataFile);
     const server = await createMockServer({ ...settings, ...options, database });
     closeOnSignal(server.close);
-    if (settings.faults) {
-      const { seeded } = settings.faults;
-      const when = seeded
-        ? `by the seed ${seeded.seed}, at the rate ${seeded.rate}`
-        : 'when a request or a rule sets one';
-      console.info(`The mock server produces faults ${when}.`);
-    }
+    if (settings.faults) console.info(`The mock server produces faults: ${process.env.MOCK_FAULTS}.`);
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     return { url: `http://${host}:${server.port}`, dataLocation };
   } catch (error) {

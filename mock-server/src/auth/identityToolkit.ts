@@ -21,9 +21,6 @@ export type IdentityToolkitOptions = {
 /** Changing the password requires a sign-in within this time. */
 const recentLoginSeconds = 5 * 60;
 
-/** What Google returns in place of a password's hash. The Firebase SDK only checks that it is not empty. */
-const redactedHash = 'UkVEQUNURUQ=';
-
 const findByEmail = (accounts: readonly Account[], email: string): Account | undefined =>
   accounts.find((account) => account.email === email);
 
@@ -38,17 +35,14 @@ const toUser = ({ _id, email, emailVerified, displayName, photoUrl, password, go
   emailVerified,
   displayName,
   photoUrl,
-  passwordHash: password && redactedHash,
   providerUserInfo: [
-    ...(password ? [{ providerId: 'password', federatedId: email, rawId: email, email, displayName, photoUrl }] : []),
-    ...(google
-      ? [{ providerId: 'google.com', federatedId: `https://accounts.google.com/${google.rawId}`, ...google }]
-      : []),
+    ...(password ? [{ providerId: 'password', rawId: email, email, displayName, photoUrl }] : []),
+    ...(google ? [{ providerId: 'google.com', ...google }] : []),
   ],
 });
 
 /** Whether a token was issued before the password of its account was changed. Tokens contain whole seconds. */
-export const isOutdated = ({ issuedAt }: VerifiedToken, { validSince }: Account): boolean =>
+const isOutdated = ({ issuedAt }: VerifiedToken, { validSince }: Account): boolean =>
   issuedAt < Math.floor(validSince / 1000);
 
 type Response = Record<string, unknown>;
@@ -180,8 +174,17 @@ export const createIdentityToolkit = ({
 
   return {
     methods,
+    /** Resolves with the e-mail address of a valid ID token, or with null. */
+    emailOf: (idToken: string): Promise<string | null> =>
+      verifyIdToken(idToken).then(
+        ({ account }) => account.email,
+        (error) => {
+          if (error instanceof AuthError) return null;
+          throw error;
+        },
+      ),
     /** Sets a new password with the code of a mail. */
-    resetPassword: async (code: string, newPassword: string): Promise<void> => {
+    resetPassword: async (code: unknown, newPassword: string | undefined): Promise<void> => {
       const email = mails.find(code, options.now());
       const account = email === undefined ? undefined : findByEmail(accounts.read(), email);
       if (!account) throw new AuthError('INVALID_OOB_CODE');

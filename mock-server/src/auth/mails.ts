@@ -9,6 +9,9 @@ export type Mail = {
   text: string;
   /** The path of the page on which the user sets a new password. */
   link: string;
+  /** The secret of the link, and whether it can still be used. */
+  code: string;
+  isUsable: boolean;
   sentAt: string;
 };
 
@@ -20,31 +23,29 @@ const lifetimeMs = 60 * 60_000;
 /** The oldest mails are removed, so that the list cannot fill the memory. */
 const maxMails = 100;
 
-export type Mails = ReturnType<typeof createMails>;
-
 /** The mails with links for a new password, in memory only: after a restart their links are invalid. */
 export const createMails = () => {
-  let sent: { code: string | null; mail: Mail }[] = [];
+  let sent: readonly Mail[] = [];
   return {
     /** All mails, the newest first. */
-    list: (): readonly Mail[] => sent.map(({ mail }) => mail),
+    list: (): readonly Mail[] => sent,
     send: (email: string, language: string, now: Date): void => {
       const code = crypto.randomUUID();
-      const link = `${passwordPagePath}?code=${code}`;
-      const mail = { to: email, language, ...passwordTexts(language).mail, link, sentAt: now.toISOString() };
-      sent = [{ code, mail }, ...sent].slice(0, maxMails);
+      const link = `${passwordPagePath}?${new URLSearchParams({ language, code })}`;
+      const texts = passwordTexts(language).mail;
+      const mail = { to: email, language, ...texts, link, code, isUsable: true, sentAt: now.toISOString() };
+      sent = [mail, ...sent].slice(0, maxMails);
     },
     /** Returns the e-mail address of a code. Undefined for a code that cannot be used. */
-    find: (code: string, now: Date): string | undefined => {
-      const { mail } = sent.find((one) => one.code === code) ?? {};
+    find: (code: unknown, now: Date): string | undefined => {
+      const mail = sent.find((one) => one.code === code && one.isUsable);
       return mail && now.getTime() - Date.parse(mail.sentAt) < lifetimeMs ? mail.to : undefined;
     },
-    /** Returns the language of the mail with a code, even if the code is no longer valid. */
-    languageOf: (code: string): string =>
-      sent.find(({ mail }) => mail.link.endsWith(`=${code}`))?.mail.language ?? 'en',
     /** Makes all codes of an address invalid, because its password has changed. */
     revoke: (email: string): void => {
-      for (const one of sent) if (one.mail.to === email) one.code = null;
+      sent = sent.map((mail) => (mail.to === email ? { ...mail, isUsable: false } : mail));
     },
   };
 };
+
+export type Mails = ReturnType<typeof createMails>;

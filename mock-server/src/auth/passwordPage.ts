@@ -7,8 +7,6 @@ import { AuthError } from './requestBodies.ts';
 
 export const mailsPath = '/_mails';
 
-const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
 const page = ({ language, title, login, loginPath }: PasswordTexts, content: string): string => `<!doctype html>
 <html lang="${language}">
   <head>
@@ -28,11 +26,10 @@ const page = ({ language, title, login, loginPath }: PasswordTexts, content: str
 </html>
 `;
 
-const form = (texts: PasswordTexts, code: string, error = ''): string =>
+const form = (texts: PasswordTexts, error = ''): string =>
   page(
     texts,
-    `<form method="post" action="${passwordPagePath}">
-        <input type="hidden" name="code" value="${escapeHtml(code)}" />
+    `<form method="post">
         <p><label>${texts.title} <input name="password" type="password" autocomplete="new-password" required /></label></p>
         <p role="alert">${error}</p>
         <button type="submit">${texts.save}</button>
@@ -58,24 +55,22 @@ export const createPasswordPage = (
     next();
   });
   router.get(passwordPagePath, ({ query }, response) => {
-    const code = String(query.code ?? '');
-    const texts = passwordTexts(mails.languageOf(code));
-    if (mails.find(code, now()) === undefined) response.status(410).send(sentence(texts, texts.unusable));
-    else response.send(form(texts, code));
+    const texts = passwordTexts(query.language);
+    if (mails.find(query.code, now()) === undefined) response.status(410).send(sentence(texts, texts.unusable));
+    else response.send(form(texts));
   });
   router.post(
     passwordPagePath,
     express.urlencoded({ extended: false }),
-    asynchronous(async ({ body }, response) => {
-      const { code = '', password = '' } = body as Record<string, string | undefined>;
-      const texts = passwordTexts(mails.languageOf(code));
+    asynchronous(async ({ body, query }, response) => {
+      const texts = passwordTexts(query.language);
       try {
-        await resetPassword(code, password);
+        await resetPassword(query.code, body.password);
         response.send(sentence(texts, texts.changed));
       } catch (error) {
         if (!(error instanceof AuthError)) throw error;
         if (error.code === 'INVALID_OOB_CODE') response.status(410).send(sentence(texts, texts.unusable));
-        else response.status(400).send(form(texts, code, texts.length));
+        else response.status(400).send(form(texts, texts.length));
       }
     }),
   );

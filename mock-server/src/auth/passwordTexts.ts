@@ -31,4 +31,4 @@ const bn: typeof en = {
 export type PasswordTexts = typeof en;
 
 /** The texts of the mail with a link for a new password and of its page, in the language that the app has asked for. */
-export const passwordTexts = (language: string): PasswordTexts => (language === 'bn' ? bn : en);
+export const passwordTexts = (language: unknown): PasswordTexts => (language === 'bn' ? bn : en);

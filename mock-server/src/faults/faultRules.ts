@@ -1,6 +1,6 @@
 import { createSeededRandom } from '@second-gear/fixtures/seededRandom';
 import type { RouteName } from '../backend/index.ts';
-import { type AnyFault, endpointsOfTarget, type FaultTarget, faultNames, seededFaults } from './faults.ts';
+import { type AnyFault, allFaults, endpointsOfTarget, type FaultTarget, faultNames } from './faults.ts';
 
 /** The setting MOCK_FAULTS. The same seed produces the same random faults in each run. */
 export type FaultSetting = { seeded?: { seed: number; rate: number } };
@@ -43,7 +43,7 @@ const createSeededFaults = ({ seed, rate }: NonNullable<FaultSetting['seeded']>)
     if (!all.includes(endpoint)) return undefined;
     // Every request uses two random numbers, so the tenth gets the same fault, whatever the first nine were.
     const [happens, which] = [next() < rate, next()];
-    const possible: readonly AnyFault[] = writes.includes(endpoint) ? seededFaults : faultNames;
+    const possible: readonly AnyFault[] = writes.includes(endpoint) ? allFaults : faultNames;
     return happens ? possible[Math.floor(which * possible.length)] : undefined;
   };
 };

@@ -22,12 +22,7 @@ export type FaultName = (typeof faultNames)[number];
 /** The only fault that a request gets *after* its execution: the handler has run, and then the response is lost. */
 export const processedButLost = 'processed but lost';
 
-/** The faults that change the payment intent in a response of the card service (failure mode T3). The handler runs. */
-export const intentFaultNames = ['another amount', 'another currency'] as const;
-
-export const seededFaults = [...faultNames, processedButLost] as const;
-
-export const allFaults = [...seededFaults, ...intentFaultNames] as const;
+export const allFaults = [...faultNames, processedButLost] as const;
 export type AnyFault = (typeof allFaults)[number];
 
 export const isFault = (name: unknown): name is AnyFault => allFaults.some((known) => known === name);
@@ -47,18 +42,12 @@ export const faultMeanings: Readonly<Record<AnyFault, string>> = {
   empty: 'status 200 with an empty body',
   'wrong shape': 'JSON that does not match the endpoint’s schema',
   [processedButLost]: 'the handler runs, but the response is lost',
-  'another amount': 'findIntent: the card service returns a payment intent with a hundred times the amount',
-  'another currency': 'findIntent: the card service returns a payment intent in US dollars',
 };
 
 /** With the kind `cut`, the connection fails after `text`, which is the first half of the response. */
 type FaultText = { kind: 'cut' | 'complete'; status: number; headers: Record<string, string>; text: string };
 
-type FaultResponse =
-  | { kind: 'refused' | 'hang' | 'lost' }
-  /** The handler runs, and `change` is applied to its response. */
-  | { kind: 'changed'; change: (json: unknown) => unknown }
-  | FaultText;
+type FaultResponse = { kind: 'refused' | 'hang' | 'lost' } | FaultText;
 
 /** A proxy must not compress the response: a client could not decompress the first half of it. */
 const uncachedHeaders = { 'cache-control': 'no-store, no-transform' };
@@ -98,27 +87,6 @@ const wrongShapeJson = {
   data: [],
 };
 
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-
-/** The intent is in the field `paymentIntent`, or in the field `payment_intent` of an error. */
-const changeIntents = (change: (intent: Json) => Json): FaultResponse => {
-  const inside = (json: Json, key: string, work: (part: Json) => Json): Json => {
-    const part = json[key];
-    return isObject(part) ? { ...json, [key]: work(part) } : json;
-  };
-  const changed = (intent: Json): Json => ({ ...intent, ...change(intent) });
-  return {
-    kind: 'changed',
-    change: (json) => {
-      if (!isObject(json) || Array.isArray(json)) return json;
-      const alone = inside(json, 'paymentIntent', changed);
-      return inside(alone, 'error', (error) => inside(error, 'payment_intent', changed));
-    },
-  };
-};
-
 const faultResponses: Readonly<Record<AnyFault, FaultResponse>> = {
   refused: { kind: 'refused' },
   'cut mid-body': {
@@ -138,8 +106,6 @@ const faultResponses: Readonly<Record<AnyFault, FaultResponse>> = {
   empty: jsonResponse(200, ''),
   'wrong shape': jsonResponse(200, JSON.stringify(wrongShapeJson)),
   [processedButLost]: { kind: 'lost' },
-  'another amount': changeIntents(({ amount }) => ({ amount: Number(amount) * 100 })),
-  'another currency': changeIntents(() => ({ currency: 'usd' })),
 };
 
 /** A failure that MSW and the HTTP server each produce in their own way. */
@@ -155,10 +121,6 @@ export const applyFault = async (
     case 'lost':
       await execute();
       return { failure: 'refused' };
-    case 'changed': {
-      const response = await execute();
-      return response.text === undefined ? { ...response, json: faultResponse.change(response.json) } : response;
-    }
     case 'complete':
     case 'cut': {
       const { kind, ...response } = faultResponse;

@@ -14,7 +14,7 @@ declare module 'json-server' {
     /** Creates an Express application. */
     create(): Express;
     defaults(options: { logger?: boolean; noCors?: boolean; noGzip?: boolean; readOnly?: boolean }): RequestHandler[];
-    router<State>(db: Lowdb<State>): Router & { db: Lowdb<State>; render: RequestHandler };
+    router<State>(db: Lowdb<State>): Router & { db: Lowdb<State> };
   };
   export default jsonServer;
 }

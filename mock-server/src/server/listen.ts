@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { codeOf } from '../http/errors.ts';
 
 export type ListenOptions = {
@@ -18,44 +19,36 @@ const keepAliveTimeout = 65_000;
 /** How long requests in progress may continue when the server closes. */
 const closeTimeoutMs = 2_000;
 
-const open = async (app: RequestListener, { port, host, oneRequestPerConnection }: ListenOptions): Promise<Server> => {
-  const server = createServer({ keepAliveTimeout }, app);
-  if (oneRequestPerConnection) server.maxRequestsPerSocket = 1;
-  await once(server.listen({ port, host, exclusive: true }), 'listening');
-  return server;
-};
-
-const close = async (server: Server): Promise<void> => {
-  const timer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
-  await once(server.close(), 'close');
-  clearTimeout(timer);
-};
-
 /**
  * Starts to listen on `host`. 'localhost' means both loopback addresses, if this machine has IPv6, because clients
  * resolve the name to either of them. Port 0 chooses a free port.
  */
 export const listen = async (
   app: RequestListener,
-  options: ListenOptions,
+  { port, host, oneRequestPerConnection }: ListenOptions,
 ): Promise<{ port: number; close(): Promise<void> }> => {
-  const isLocal = options.host === 'localhost';
-  const server = await open(app, isLocal ? { ...options, host: '127.0.0.1' } : options);
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : options.port;
-  const servers = [server];
-  try {
-    if (isLocal) servers.push(await open(app, { ...options, host: '::1', port }));
-  } catch (error) {
-    if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error))) {
-      await close(server);
-      throw error;
-    }
-  }
+  const open = async (address: string, onPort: number) => {
+    const server = createServer({ keepAliveTimeout }, app);
+    if (oneRequestPerConnection) server.maxRequestsPerSocket = 1;
+    await once(server.listen({ port: onPort, host: address, exclusive: true }), 'listening');
+    return server;
+  };
+  const isLocal = host === 'localhost';
+  const server = await open(isLocal ? '127.0.0.1' : host, port);
+  const { port: ownPort } = server.address() as AddressInfo;
+  const other = isLocal ? await open('::1', ownPort).catch(undefinedWithoutIpv6) : undefined;
   return {
-    port,
+    port: ownPort,
     close: async () => {
-      await Promise.all(servers.map(close));
+      const servers = other ? [server, other] : [server];
+      const closed = servers.map((each) => once(each.close(), 'close'));
+      const timer = setTimeout(() => servers.map((each) => each.closeAllConnections()), closeTimeoutMs);
+      await Promise.all(closed);
+      clearTimeout(timer);
     },
   };
+};
+
+const undefinedWithoutIpv6 = (error: unknown): undefined => {
+  if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error))) throw error;
 };

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { emailEnumerations } from '../auth/identityToolkit.ts';
-import { idTokenRules } from '../auth/verifyIdToken.ts';
 import { parseFaultSetting } from '../faults/faultRules.ts';
 import { isLoopback } from '../http/requestChecks.ts';
 
@@ -9,9 +8,6 @@ const Origin = v.pipe(
   v.check((text) => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, ''), 'must list origins'),
   v.transform((text) => new URL(text).origin),
 );
-
-const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
-  v.optional(v.picklist(values, `must be ${values.join(' or ')}`), values[0]);
 
 /** `port` is PORT or MOCK_PORT. The host is MOCK_HOST, because some shells set HOST. */
 const schema = v.pipe(
@@ -31,8 +27,11 @@ const schema = v.pipe(
       ),
       '',
     ),
-    MOCK_EMAIL_ENUMERATION: choice(emailEnumerations),
-    MOCK_ID_TOKEN: choice(idTokenRules),
+    MOCK_EMAIL_ENUMERATION: v.optional(
+      v.picklist(emailEnumerations, `must be ${emailEnumerations.join(' or ')}`),
+      'protected',
+    ),
+    MOCK_ID_TOKEN: v.optional(v.literal('required', 'must be required, or left out')),
     MOCK_FAULTS: v.optional(
       v.pipe(
         v.string(),
@@ -47,7 +46,7 @@ const schema = v.pipe(
     dataFile: values.MOCK_DB,
     origins: values.MOCK_ORIGINS,
     emailEnumeration: values.MOCK_EMAIL_ENUMERATION,
-    idTokens: values.MOCK_ID_TOKEN,
+    requiresIdToken: values.MOCK_ID_TOKEN === 'required',
     faults: values.MOCK_FAULTS,
   })),
 );

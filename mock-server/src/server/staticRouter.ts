@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
@@ -18,11 +18,12 @@ const readHeaderRules = (text: string): HeaderRule[] => {
 };
 
 /** Parses `_redirects` of Netlify and Cloudflare Pages: `/categories/:id /app 200`, one rule per line. */
-const readRewrites = (text: string): { from: string; to: string }[] =>
+const readRewrites = (text: string): { pattern: RegExp; to: string }[] =>
   text
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .flatMap(([from = '', to, status]) => (to && status === '200' ? { from, to } : []));
+    .filter(([, , status]) => status === '200')
+    .map(([from = '', to = '']) => ({ pattern: new RegExp(`^${from.replace(/:\w+/g, '[^/]+')}$`), to }));
 
 /**
  * Serves a folder with an app build as static hosts do, by the same two configuration files: its files, the pages of its
@@ -42,42 +43,21 @@ export const createStaticRouter = (folder: string): RequestHandler => {
     return Object.assign({ 'Cache-Control': 'no-cache' }, ...matching.map(({ headers }) => headers));
   };
 
-  const htmlFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  const pages = [
-    { from: '/', to: '/' },
-    ...htmlFiles
-      .filter((name) => !/(^|\/)(app|404)\.html$|^index\.html$/.test(name))
-      .map((name) => `/${name.replace('.html', '')}`)
-      .map((path) => ({ from: path, to: path })),
-    ...readRewrites(read('_redirects')),
-  ].map(({ from, to }) => {
-    const segments = from.split('/').filter(Boolean);
-    const pattern = segments.map((part) => `/+${part.startsWith(':') ? '([^/]+)' : part}`).join('');
-    return { from, to, pattern: new RegExp(`^${pattern}/*$`, 'i') };
-  });
-
+  const rewrites = readRewrites(read('_redirects'));
   const serveFiles = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
 
   return Router()
     .use((request, response, next) => {
       if (!['GET', 'HEAD'].includes(request.method)) return methodNotAllowed('GET, HEAD')(request, response, next);
-      const search = request.url.slice(request.path.length);
-      for (const { from, to, pattern } of pages) {
-        const values = pattern.exec(request.path)?.slice(1);
-        if (!values) continue;
-        // Search engines and caches must know only one URL of a page: without slashes too many or capital letters.
-        const canonical = from.replace(/:\w+/g, () => values.shift() ?? '');
-        if (canonical !== request.path) return response.redirect(301, canonical + search);
-        request.url = to + search;
-        break;
-      }
+      const rewrite = rewrites.find(({ pattern }) => pattern.test(request.path));
+      if (rewrite) request.url = rewrite.to + request.url.slice(request.path.length);
       response.set(headersFor(request.path));
       return /^\/_(headers|redirects)$/.test(request.path) ? next() : serveFiles(request, response, next);
     })
     .use((request, response) => {
       // As on Cloudflare Pages, a folder can have a not-found page of its own: bn/404.html for /bn/no/such/page.
-      const inFolder = `${request.path.split('/')[1]}/404.html`;
+      const page = /^\/bn\//.test(request.path) && read('bn/404.html') ? 'bn/404.html' : '404.html';
       response.status(404).set(headersFor('/404.html'));
-      response.sendFile(join(folder, htmlFiles.includes(inFolder) ? inFolder : '404.html'));
+      response.sendFile(join(folder, page));
     });
 };

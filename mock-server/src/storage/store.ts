@@ -16,8 +16,6 @@ export const createStore = (initial: ServerData, save: (data: ServerData) => Pro
 
   const router = jsonServer.router(low({ read: () => initial.db, write: (db) => save({ db, accounts }) }));
   router.db._.id = '_id';
-  // json-server would respond with JSONP, which a page of any site can read.
-  router.render = (_request, response) => response.json(response.locals.data);
 
   const apply = (data: ServerData): void => {
     accounts = data.accounts;

@@ -72,12 +72,3 @@ test.each(['https://evil.example', 'http://localhost:5173.evil.example', 'null']
     expect(server.store.read()).toBe(before);
   },
 );
-
-test.each([
-  [403, ['Referer: https://evil.example/']],
-  [403, ['Referer: http://127.0.0.1:1/']],
-  [200, ['Referer: http://127.0.0.1/']],
-  [200, []],
-])('M-9: the response to a GET that writes, without Sec-Fetch headers, is %i with %j', async (status, headers) => {
-  expect((await sendRaw(server.port, `GET ${report}`, ['Host: 127.0.0.1', ...headers])).status).toBe(status);
-});

@@ -1,8 +1,8 @@
 import { sameEmail, toPoisha } from '@second-gear/contract';
-import type { StoredIntent, StoredPayment } from '@second-gear/fixtures/db';
+import type { StoredPayment } from '@second-gear/fixtures/db';
 import { findById, inserted, updateById } from '../core/collections.ts';
 import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handlerTypes.ts';
-import { findBookingToPay, findChargedIntent, isTaken } from './reservations.ts';
+import { findBookingToPay, findChargedIntent, isTaken, newIntent } from './reservations.ts';
 
 /**
  * For an `Idempotency-Key` that the buyer has sent before, returns the earlier intent, whatever its status is, so that
@@ -29,17 +29,8 @@ export const createPaymentIntent: EndpointHandler<'createPaymentIntent'> = (
   if (booking?.paid) return errorResult(409, 'This booking is already paid.', 'already_paid');
   if (booking && isTaken(db, booking, now)) return errorResult(409, 'This bike is already sold.', 'already_sold');
   if (known) return ok({ clientSecret: known.clientSecret });
-  const id = `pi_${newId()}`;
-  const intent: StoredIntent = {
-    _id: newId(),
-    id,
-    clientSecret: `${id}_secret_${newId()}`,
-    amount,
-    currency: 'bdt',
-    status: 'requires_payment_method',
-    ...(booking && { bookingId: booking._id }),
-    ...(requestedWith && { askedWith: requestedWith }),
-  };
+  const owner = { ...(booking && { bookingId: booking._id }), ...(requestedWith && { askedWith: requestedWith }) };
+  const intent = newIntent({ amount, currency: 'bdt', ...owner }, newId);
   return okWithDb({ ...db, intents: [...db.intents, intent] }, { clientSecret: intent.clientSecret });
 };
 

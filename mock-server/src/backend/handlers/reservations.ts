@@ -1,4 +1,4 @@
-import { sameEmail, toPoisha } from '@second-gear/contract';
+import { type NewId, sameEmail, toPoisha } from '@second-gear/contract';
 import type { Db, StoredBooking, StoredIntent } from '@second-gear/fixtures/db';
 import { findById } from '../core/collections.ts';
 
@@ -31,6 +31,14 @@ export const findBookingToPay = (
   }
   const [first, ...others] = possible.filter(({ paid }) => !paid);
   return others.length === 0 ? first : undefined;
+};
+
+export const newIntent = (
+  fields: Pick<StoredIntent, 'amount' | 'currency' | 'bookingId' | 'askedWith'>,
+  newId: NewId,
+): StoredIntent => {
+  const id = `pi_${newId()}`;
+  return { _id: newId(), id, clientSecret: `${id}_secret_${newId()}`, status: 'requires_payment_method', ...fields };
 };
 
 export const findChargedIntent = (db: Db, { _id }: StoredBooking): StoredIntent | undefined =>

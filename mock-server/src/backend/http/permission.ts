@@ -34,21 +34,9 @@ export const checkIdToken = ({ endpoint }: Route, verifiedEmail: string | null |
 /** The headers with which browsers mark a prefetch; only `sec-purpose` is a standard. */
 const prefetchHeaders = ['purpose', 'x-purpose', 'x-moz', 'sec-purpose'] as const;
 
-/** Whether the page in `Referer` is neither the server's own nor of the origin in `Origin`, which the server has checked. */
-const hasForeignReferer = ({ referer, origin, host }: HttpRequest['headers']): boolean => {
-  if (!referer) return false;
-  if (!host || !URL.canParse(referer)) return true;
-  const page = new URL(referer);
-  // With the protocol of the page, the default port is left out of both hosts.
-  const own = `${page.protocol}//${host}`;
-  const isOwn = URL.canParse(own) && new URL(own).host === page.host;
-  return page.host === '' || !(isOwn || page.origin === origin);
-};
-
 /**
  * Throws an HttpError (403) when a GET that writes comes from an image, a link, a prefetch or a page of another site. No
- * page can forge `Sec-Fetch-*`. Older browsers, and all browsers over HTTP to another machine, do not send these headers;
- * then `Referer` decides. A page of another origin on the same site may send the request with CORS.
+ * page can forge `Sec-Fetch-*`. A page of another origin on the same site may send the request with CORS.
  */
 export const checkRequestSource = ({ endpoint }: Route, { headers }: HttpRequest): void => {
   if (endpoint.method !== 'GET' || !endpoint.writes) return;
@@ -58,7 +46,6 @@ export const checkRequestSource = ({ endpoint }: Route, { headers }: HttpRequest
     ['navigate', 'no-cors'].includes(headers['sec-fetch-mode'] ?? '') ||
     site === 'cross-site' ||
     (site === 'same-site' && !headers.origin) ||
-    (site === undefined && hasForeignReferer(headers)) ||
     prefetchHeaders.some((name) => /prefetch|prerender|preview/i.test(headers[name] ?? ''));
   if (isForeign) throw new HttpError(403, 'Only the app itself can send this request.');
 };
