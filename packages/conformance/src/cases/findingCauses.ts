@@ -11,13 +11,14 @@ type Cause = {
   source: string;
 };
 
+const endpointDescription = 'the endpoint in packages/contract/openapi.json';
 const guide = (heading: string): string => `docs/api.md, “${heading}”`;
 
 export const causes = {
   calls: {
     level: 'must',
     title: 'The client does not get what it reads',
-    hint: 'The chapter of each endpoint says what the client does with each response.',
+    hint: 'packages/contract/openapi.json says for each endpoint what the client does with the response.',
     source: `docs/requirements.md §7; ${guide('Responses')}`,
   },
   afterRefusal: {
@@ -60,7 +61,7 @@ export const causes = {
     level: 'should',
     title: 'A missing or empty filter matches every record',
     hint: 'Reject a missing or empty filter with 400 before it reaches the database.',
-    source: guide('The endpoints'),
+    source: endpointDescription,
   },
   operators: {
     level: 'should',
@@ -102,13 +103,13 @@ export const causes = {
     level: 'should',
     title: 'Bookings are accepted that cannot be honoured',
     hint: 'Look up the bike and the buyer before you accept a booking.',
-    source: guide('bookBike'),
+    source: endpointDescription,
   },
   emails: {
     level: 'should',
     title: 'E-mail addresses are compared with regard to case',
     hint: 'Compare e-mail addresses without regard to case.',
-    source: guide('createUser'),
+    source: endpointDescription,
   },
   crash: {
     level: 'should',
@@ -126,13 +127,13 @@ export const causes = {
     level: 'hardening',
     title: 'Unusual requests are accepted that only other programs send',
     hint: 'Check types and lengths, and reject unknown parameters with 400.',
-    source: `${guide('Requests')}; ${guide('The endpoints')}`,
+    source: `${guide('Requests')}; ${endpointDescription}`,
   },
   statuses: {
     level: 'hardening',
     title: 'Another status than the mock’s',
     hint: 'The client treats them alike; the documented status makes errors easier to find.',
-    source: guide('The endpoints'),
+    source: endpointDescription,
   },
   reading: {
     level: 'hardening',

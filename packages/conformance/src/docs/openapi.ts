@@ -162,13 +162,18 @@ const responsesOf = (name: EndpointName, endpoint: Endpoint, example: Example) =
 
 const operationOf = async (name: EndpointName) => {
   const endpoint: Endpoint = endpoints[name];
-  const { tag, summary, usedOn } = endpointDocs[name];
+  const { tag, summary, usedOn, serverChecks, responses } = endpointDocs[name];
   const example = await exampleOf(name);
   return {
     operationId: name,
     tags: [tag],
     summary,
-    description: `Sent from: ${usedOn.join('; ')}.${endpoint.writes ? ' Changes data: never prefetch, cache or repeat it automatically.' : ''}`,
+    description: [
+      `Sent from: ${usedOn.join('; ')}.${endpoint.writes ? ' Changes data: never prefetch, cache or repeat it automatically.' : ''}`,
+      `**Only the server can check:** ${serverChecks}`,
+      '**What the client does with the response:**',
+      responses.map(([response, reaction]) => `- ${response}: ${reaction}`).join('\n'),
+    ].join('\n\n'),
     ...(endpoint.host === 'images' && {
       servers: [
         { url: 'http://127.0.0.1:4000', description: 'The image host, which is another server. Here the mock’s.' },
@@ -210,7 +215,7 @@ export const openapi = async () => {
       version: '1.0.0',
       summary: 'The endpoints that the web client of a used-motorbike marketplace uses.',
       description:
-        'Prices are in BDT, as free text. Some GETs write: a server must reject them when a browser sends them by itself. The client also accepts numbers instead of text, and missing optional fields.',
+        'Prices are in BDT, as free text. Some GETs write: a server must reject them when a browser sends them by itself. Titles in “quotes” are those of docs/api.md, which says what holds for all endpoints. The client also accepts numbers instead of text, and missing optional fields.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [

@@ -19,7 +19,7 @@ export const errorDescriptions = {
 } as const;
 export type ErrorStatus = keyof typeof errorDescriptions;
 
-/** For `openapi.json` and `docs/api.md`. No program depends on these texts. */
+/** For `openapi.json`. No program depends on these texts. */
 export type EndpointDoc = {
   tag: EndpointTag;
   summary: string;
