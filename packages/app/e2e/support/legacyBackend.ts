@@ -5,7 +5,7 @@ import { crossOrigin } from './cross-origin/crossOrigin.ts';
 
 /**
  * Serves the app build and the demo services on one origin. On another origin, starts a small Express server that
- * responds like the legacy server (docs/configuration.md, "Your server, demo services for everything else"). That
+ * responds like the legacy server (docs/api.md, "Your server, demo services for everything else"). That
  * server creates payment intents at the demo's card service.
  */
 
