@@ -42,8 +42,8 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableP
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus the keyboard could not scroll this table.
-    <section className={styles.region} aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table} data-count={bikes.length}>
+    <section className={styles.region} data-count={bikes.length} aria-labelledby={captionId} tabIndex={0}>
+      <table className={styles.table}>
         <caption id={captionId}>
           <VisuallyHidden>{compareBikes.table}</VisuallyHidden>
         </caption>
@@ -51,7 +51,7 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableP
           <tr>
             <td className={styles.corner} />
             {bikes.map((listed) => (
-              <th key={listed.id} scope="col" className={styles.bike} data-status={listed.status}>
+              <td key={listed.id} className={styles.bike} data-status={listed.status}>
                 <div className={styles.photo}>
                   {listed.status === 'loading' ? (
                     <Skeleton className={styles.photoSkeleton ?? ''} />
@@ -59,21 +59,32 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableP
                     <Image src={listed.bike?.img ?? ''} alt="" isSmall />
                   )}
                 </div>
-                <BikeName listed={listed} name={nameOf(listed)} />
-                {!(listed.status === 'missing' && isBlank(listed.name)) && <StatusTag status={listed.status} />}
-                <div>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    className={styles.remove ?? ''}
-                    aria-label={savedBikes.removeBike(nameOf(listed))}
-                    onPress={() => onRemove(listed)}
-                  >
-                    {savedBikes.remove}
-                  </Button>
-                </div>
-              </th>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  className={styles.remove ?? ''}
+                  aria-label={savedBikes.removeBike(nameOf(listed))}
+                  onPress={() => onRemove(listed)}
+                >
+                  <Icon name="close" />
+                </Button>
+              </td>
             ))}
+          </tr>
+          <tr className={styles.names}>
+            <td className={styles.corner} />
+            {bikes.map((listed) =>
+              isNameLoading(listed) ? (
+                <td key={listed.id} className={styles.value}>
+                  <Skeleton width="80%" height="1em" />
+                </td>
+              ) : (
+                <th key={listed.id} scope="col" className={styles.value}>
+                  <BikeName listed={listed} name={nameOf(listed)} />
+                  {!(listed.status === 'missing' && isBlank(listed.name)) && <StatusTag status={listed.status} />}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -114,8 +125,9 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableP
   );
 };
 
+const isNameLoading = ({ status, name }: ListedBike): boolean => status === 'loading' && name === '';
+
 const BikeName = ({ listed, name }: { listed: ListedBike; name: string }) => {
-  if (listed.status === 'loading' && listed.name === '') return <Skeleton width="80%" height="1em" />;
   const text = (
     <span className={styles.name}>
       <BidiText>{name}</BidiText>
