@@ -67,7 +67,7 @@ export const MyBikesScreen = ({
     {
       kind: 'number',
       label: labels.number,
-      width: '4rem',
+      width: '3.25rem',
       cell: (_, { index }) => formats.digits(String(index + 1)),
     },
     {
@@ -89,19 +89,19 @@ export const MyBikesScreen = ({
     {
       kind: 'fact',
       label: labels.condition,
-      width: '7.25rem',
+      width: '6.75rem',
       cell: (bike) => <TextOrFallback format={formats.condition}>{bike.condition}</TextOrFallback>,
     },
     {
       kind: 'line',
       label: labels.status,
-      width: 'calc(7.25rem * var(--text-width-factor))',
+      width: 'calc(6.75rem * var(--text-width-factor))',
       cell: (bike) => <Status bike={bike} />,
     },
     {
       kind: 'actions',
       label: labels.action,
-      width: 'calc(20.5rem * var(--text-width-factor))',
+      width: '20rem',
       cell: (bike, { nameId }) => (
         <>
           {/* Also for an advertised bike: the home page shows the one that was advertised last. */}
