@@ -54,7 +54,7 @@ const formatMeaning = (
     case 'verified':
       return words.verified;
     case 'sort':
-      return orders[sortOrders.find((order) => order === part.value) ?? 'match'];
+      return words.sorted(orders[sortOrders.find((order) => order === part.value) ?? 'match']);
     case 'seller':
       return words.seller(part.text);
     case 'words':

@@ -118,6 +118,8 @@ export const enSearch = {
       engineFrom: (size: string) => `${size} cc or more`,
       engineRange: (from: string, to: string) => `${from} to ${to} cc`,
       verified: 'verified sellers',
+      /** The name of the order alone, such as 'Lowest price', would look like a limit. */
+      sorted: (order: string) => `sorted by ${order.toLowerCase()}`,
       seller: (name: string) => `seller ${name}`,
       words: (words: string) => `“${words}”`,
     },
@@ -159,7 +161,7 @@ export const enSearch = {
     saved: {
       title: (count: number) => `Saved searches (${count})`,
       listLabel: 'Saved searches',
-      save: 'Save this search',
+      save: 'Save search',
       isSaved: 'Saved',
       name: 'Name of the search',
       confirm: 'Save',

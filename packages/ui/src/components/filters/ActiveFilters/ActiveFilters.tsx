@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
@@ -14,10 +14,12 @@ type ActiveFiltersProps = {
   onClear: () => void;
   /** Called after the user has removed the last filter. The caller must move the focus. */
   onEmpty: () => void;
+  /** Another button at the end of the list. */
+  children?: ReactNode;
 };
 
 /** After a removal the focus moves to the button of the next filter, so that the user can remove several. */
-export const ActiveFilters = ({ filters, onRemove, onClear, onEmpty }: ActiveFiltersProps) => {
+export const ActiveFilters = ({ filters, onRemove, onClear, onEmpty, children }: ActiveFiltersProps) => {
   const { search } = useSearchCopy();
   const list = useRef<HTMLUListElement>(null);
   /** The position of the removed filter and the number of filters before, until the list has changed. */
@@ -66,6 +68,7 @@ export const ActiveFilters = ({ filters, onRemove, onClear, onEmpty }: ActiveFil
           {search.clearAll}
         </Button>
       </li>
+      {children && <li>{children}</li>}
     </ul>
   );
 };

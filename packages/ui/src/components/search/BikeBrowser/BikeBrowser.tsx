@@ -21,6 +21,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { toast } from '../../feedback/Toasts/toast.ts';
 import { ActiveFilters } from '../../filters/ActiveFilters/ActiveFilters.tsx';
 import { Filters, type OnQueryChange } from '../../filters/Filters/Filters.tsx';
+import { FiltersSkeleton } from '../../filters/Filters/FiltersSkeleton.tsx';
 import { Matches } from '../Matches/Matches.tsx';
 import { NothingFound } from '../NothingFound/NothingFound.tsx';
 import { SavedSearches } from '../SavedSearches/SavedSearches.tsx';
@@ -77,6 +78,8 @@ const loadFilterDialog = async () => (await import('../../filters/FilterDialog/F
 /** A chunk of its own, so that the list does not wait for its code. */
 const FilterDialog = lazyDialog(loadFilterDialog);
 
+const noBikes: readonly SearchableBike[] = [];
+
 const maxNearGroups = 3;
 
 /** In narrower windows the filters are in a dialog. */
@@ -105,9 +108,14 @@ export const BikeBrowser = ({
   const resultsId = useId();
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const result = useBikeSearch(bikes, query);
+  // The bikes of one brand that come first would move when the others come.
+  const result = useBikeSearch(isLoading ? noBikes : bikes, query);
   const { countFacets, activeFilters, isIndexing, marks, some } = result;
   const { bikes: found, pricedCount } = result;
+  const [hasResult, setHasResult] = useState(false);
+  if (!isLoading && !isIndexing && !hasResult) setHasResult(true);
+  const isWaiting = isLoading || (isIndexing && !hasResult);
+  const isRestricted = `${formatQuery(query)}` !== `${formatQuery(withoutFilters(query))}`;
 
   useEffect(() => {
     if (focusesField) field.current?.focus();
@@ -199,29 +207,26 @@ export const BikeBrowser = ({
             {copy.skipFilters}
           </a>
           <aside className={styles.panel} aria-label={copy.filters} data-screen-only>
-            <Filters {...filtersProps} />
+            {isWaiting ? <FiltersSkeleton /> : <Filters {...filtersProps} />}
           </aside>
         </>
       )}
       <div className={styles.main} id={resultsId} tabIndex={-1}>
         {saved && <SavedSearches {...saved} bikes={bikes} />}
-        <ActiveFilters filters={chips} onRemove={remove} onClear={clear} onEmpty={focusField} />
-        {(hasMeaning || query.exact) && (
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles.exactly ?? ''}
-            onPress={() => change({ ...query, exact: !query.exact })}
-          >
-            {query.exact ? copy.byMeaning : copy.exactly}
-          </Button>
-        )}
+        <ActiveFilters filters={chips} onRemove={remove} onClear={clear} onEmpty={focusField}>
+          {(hasMeaning || query.exact) && (
+            <Button variant="quiet" size="small" onPress={() => change({ ...query, exact: !query.exact })}>
+              {query.exact ? copy.byMeaning : copy.exactly}
+            </Button>
+          )}
+        </ActiveFilters>
+        {isWaiting && isRestricted && chips.length === 0 && <div className={styles.chipsSkeleton} />}
         <div className={styles.summary}>
           <p role="status">
-            <span>{isLoading || isIndexing ? copy.preparing : copy.results(found.length)}</span>
+            <span>{isWaiting || isIndexing ? copy.preparing : copy.results(found.length)}</span>
             {searched !== '' && <span className={styles.unseen}>{copy.announced(searched)}</span>}
           </p>
-          {saved && activeFilters.length > 0 && (
+          {saved && isRestricted && (
             <SaveSearchButton
               suggestedName={searched}
               onSave={saved.onSave}
@@ -229,11 +234,11 @@ export const BikeBrowser = ({
               isFull={saved.isFull}
             />
           )}
-          {shown.largePhotos && <LargePhotosToggle {...shown.largePhotos} />}
+          {shown.largePhotos && found.length > 0 && <LargePhotosToggle {...shown.largePhotos} />}
         </div>
         <div className={styles.results} ref={results}>
-          {isLoading && <BikeGridSkeleton hasLargePhotos={shown.largePhotos?.isOn} />}
-          {!isLoading && found.length === 0 && activeFilters.length > 0 && (
+          {isWaiting && <BikeGridSkeleton hasLargePhotos={shown.largePhotos?.isOn} />}
+          {!isWaiting && found.length === 0 && activeFilters.length > 0 && (
             <NothingFound
               searched={searched}
               ways={ways}
@@ -242,10 +247,10 @@ export const BikeBrowser = ({
               hasNearBikes={some.length > 0}
             />
           )}
-          {!isLoading && found.length === 0 && activeFilters.length === 0 && (
+          {!isWaiting && found.length === 0 && activeFilters.length === 0 && (
             <EmptyState {...copy.noBikes} illustration={illustrations.empty} />
           )}
-          {!isLoading && (
+          {!isWaiting && (
             <PagedBikes groups={groups} shown={shown}>
               {renderMarked}
             </PagedBikes>

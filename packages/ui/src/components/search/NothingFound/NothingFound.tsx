@@ -15,7 +15,7 @@ type NothingFoundProps = {
   onSearch: (query: SearchQuery) => void;
   /** Called when the user removes all entries. */
   onClear: () => void;
-  /** Whether bikes follow that nearly match. They take the place of the illustration. */
+  /** Whether bikes follow that nearly match. They take the place of the texts and of the illustration. */
   hasNearBikes: boolean;
 };
 
@@ -24,12 +24,16 @@ export const NothingFound = ({ searched, ways, onSearch, onClear, hasNearBikes }
   const { search } = useSearchCopy();
   const { title, searchedFor, text, noWay } = search.nothingFound;
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-near={hasNearBikes || undefined}>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>
-        <BidiText isCopy>{searchedFor(searched)}</BidiText>
-      </p>
-      <p className={styles.text}>{ways.length > 0 ? text : noWay}</p>
+      {!hasNearBikes && (
+        <>
+          <p className={styles.text}>
+            <BidiText isCopy>{searchedFor(searched)}</BidiText>
+          </p>
+          <p className={styles.text}>{ways.length > 0 ? text : noWay}</p>
+        </>
+      )}
       <ul className={styles.list}>
         {ways.map(({ label, query }, at) => (
           <li key={label}>
@@ -38,11 +42,13 @@ export const NothingFound = ({ searched, ways, onSearch, onClear, hasNearBikes }
             </Button>
           </li>
         ))}
-        <li>
-          <Button variant={ways.length > 0 ? 'quiet' : 'action'} onPress={onClear}>
-            {search.clearAll}
-          </Button>
-        </li>
+        {!hasNearBikes && (
+          <li>
+            <Button variant={ways.length > 0 ? 'quiet' : 'action'} onPress={onClear}>
+              {search.clearAll}
+            </Button>
+          </li>
+        )}
       </ul>
       {!hasNearBikes && <img className={styles.illustration} {...illustrations.empty} alt="" />}
     </div>

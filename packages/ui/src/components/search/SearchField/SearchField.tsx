@@ -70,6 +70,9 @@ export const SearchField = ({
     close();
     onCommit?.();
     onSearched?.(text.trim());
+    // The keyboard of a phone covers the result, and a field with the focus shows the end of its text.
+    if (window.matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLInputElement)
+      document.activeElement.blur();
   };
   const choose = (text: string) => {
     change(text);

@@ -26,7 +26,7 @@ export const bnSearch: SearchCopy = {
       priceUp: 'কম দাম আগে',
       priceDown: 'বেশি দাম আগে',
       year: 'সম্প্রতি কেনা বাইক আগে',
-      discount: 'বেশি ছাড় আগে',
+      discount: 'বেশি সাশ্রয় আগে',
     },
     priceNotGiven: 'দাম উল্লেখ নেই',
 
@@ -91,7 +91,8 @@ export const bnSearch: SearchCopy = {
     understood: {
       name: ({ banglaName }) => banglaName,
       place: ({ banglaName }, number) => (number === null ? banglaName : `${banglaName} ${digits(number)}`),
-      model: digits,
+      // As it stands in the name of the bike, which nobody translates.
+      model: (name) => name,
       maxPrice: (price) => `${digits(price)} টাকার মধ্যে`,
       minPrice: (price) => `কমপক্ষে ${digits(price)} টাকা`,
       priceRange: (from, to) => `${digits(from)} থেকে ${digits(to)} টাকা`,
@@ -107,6 +108,7 @@ export const bnSearch: SearchCopy = {
       engineFrom: (size) => `${digits(size)} সিসি বা তার বেশি`,
       engineRange: (from, to) => `${digits(from)} থেকে ${digits(to)} সিসি`,
       verified: 'যাচাইকৃত বিক্রেতা',
+      sorted: (order) => `সাজানো: ${order}`,
       seller: (name) => `বিক্রেতা ${name}`,
       words: (words) => `“${words}”`,
     },
