@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import { asynchronous, methodNotAllowed } from '../http/responses.ts';
+import { asynchronous } from '../http/responses.ts';
 import type { IdentityToolkit } from './identityToolkit.ts';
 import { type Mails, passwordPagePath } from './mails.ts';
 import { type PasswordTexts, passwordTexts } from './passwordTexts.ts';
@@ -13,7 +13,6 @@ const page = ({ language, title, login, loginPath }: PasswordTexts, content: str
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <meta name="referrer" content="same-origin" />
     <title>${title} - Second Gear</title>
   </head>
   <body>
@@ -46,14 +45,7 @@ export const createPasswordPage = (
 ): Router => {
   const router = Router({ caseSensitive: true });
   router.get(mailsPath, (_request, response) => response.json(mails.list()));
-  router.all(mailsPath, methodNotAllowed('GET'));
 
-  router.use(passwordPagePath, (_request, response, next) => {
-    response.set({
-      'content-security-policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-    });
-    next();
-  });
   router.get(passwordPagePath, ({ query }, response) => {
     const texts = passwordTexts(query.language);
     if (mails.find(query.code, now()) === undefined) response.status(410).send(sentence(texts, texts.unusable));
@@ -74,6 +66,5 @@ export const createPasswordPage = (
       }
     }),
   );
-  router.all(passwordPagePath, methodNotAllowed('GET, POST'));
   return router;
 };

@@ -1,7 +1,7 @@
 import express, { type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
 import { checkLocalHost } from '../http/requestChecks.ts';
-import { methodNotAllowed, sendError } from '../http/responses.ts';
+import { sendError } from '../http/responses.ts';
 import type { FaultRules } from './faultRules.ts';
 import { allFaults, faultMeanings, faultTargets } from './faults.ts';
 
@@ -18,12 +18,12 @@ const Rule = v.pipe(
 );
 
 const invalidRule =
-  'A wish is {"call", "fault", "delay", "times"}: call and one of fault and delay (ms) are needed. GET tells the names.';
+  'A rule is {"call", "fault", "delay", "times"}: call and one of fault and delay (ms) are needed. GET tells the names.';
 
 /** For QA with curl: GET lists the rules and the faults, PUT sets a rule, DELETE removes all rules. */
 export const createFaultRouter = (faults: FaultRules): Router => {
   const sendRules: RequestHandler = (_request, response) => {
-    response.json({ wishes: faults.list(), faults: faultMeanings, calls: faultTargets });
+    response.json({ rules: faults.list(), faults: faultMeanings, calls: faultTargets });
   };
   return (
     Router()
@@ -40,6 +40,5 @@ export const createFaultRouter = (faults: FaultRules): Router => {
         faults.setRule(parsed.output);
         sendRules(request, response, next);
       })
-      .all('/', methodNotAllowed('DELETE, GET, PUT'))
   );
 };

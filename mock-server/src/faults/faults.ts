@@ -2,33 +2,11 @@ import { type EndpointName, endpoints } from '@second-gear/contract';
 import type { HttpResponse } from '../backend/http/httpMessages.ts';
 import { type CardEndpointName, cardEndpoints } from '../stripe/cards.ts';
 
-/** The faults that a request gets *in place of* its execution: the handler does not run, and nothing changes. */
-export const faultNames = [
-  'refused',
-  'cut mid-body',
-  'hang',
-  '401',
-  '404',
-  '429',
-  '500',
-  '502 as HTML',
-  '200 as HTML',
-  'malformed JSON',
-  'empty',
-  'wrong shape',
-] as const;
-export type FaultName = (typeof faultNames)[number];
-
 /** The only fault that a request gets *after* its execution: the handler has run, and then the response is lost. */
 export const processedButLost = 'processed but lost';
 
-export const allFaults = [...faultNames, processedButLost] as const;
-export type AnyFault = (typeof allFaults)[number];
-
-export const isFault = (name: unknown): name is AnyFault => allFaults.some((known) => known === name);
-
-/** Descriptions of the faults, for Storybook's menu and `GET /_faults`. */
-export const faultMeanings: Readonly<Record<AnyFault, string>> = {
+/** All other faults come *in place of* the execution: nothing changes. The descriptions are for Storybook's menu and `GET /_faults`. */
+export const faultMeanings = {
   refused: 'no connection: it fails before a response',
   'cut mid-body': 'the connection fails in the middle of the response',
   hang: 'no response, ever',
@@ -42,7 +20,15 @@ export const faultMeanings: Readonly<Record<AnyFault, string>> = {
   empty: 'status 200 with an empty body',
   'wrong shape': 'JSON that does not match the endpoint’s schema',
   [processedButLost]: 'the handler runs, but the response is lost',
-};
+} as const;
+
+export type AnyFault = keyof typeof faultMeanings;
+export type FaultName = Exclude<AnyFault, typeof processedButLost>;
+
+export const allFaults = Object.keys(faultMeanings) as AnyFault[];
+export const faultNames = allFaults.filter((name): name is FaultName => name !== processedButLost);
+
+export const isFault = (name: unknown): name is AnyFault => allFaults.some((known) => known === name);
 
 /** With the kind `cut`, the connection fails after `text`, which is the first half of the response. */
 type FaultText = { kind: 'cut' | 'complete'; status: number; headers: Record<string, string>; text: string };

@@ -17,7 +17,7 @@ export const respondWithFaults = async (
   if (requested === 'none') return execute();
   if (requested !== undefined && !isFault(requested))
     return { status: 400, headers: {}, json: { message: `X-Fault knows none, ${allFaults.join(', ')}.` } };
-  const { fault = undefined, delay = 0 } = requested ? { fault: requested } : rules.next(endpoint);
+  const { fault, delay = 0 }: ReturnType<FaultRules['next']> = requested ? { fault: requested } : rules.next(endpoint);
   // The timer must not keep the process running when the server stops.
   await setTimeout(delay, undefined, { ref: false });
   return fault ? applyFault(fault, execute) : execute();

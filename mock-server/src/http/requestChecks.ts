@@ -37,14 +37,6 @@ export const checkLocalHost: RequestHandler = ({ headers }, response, next) => {
   else sendError(response, 403, 'This is for this machine alone.');
 };
 
-/** Browsers add at least one of these headers to each request of a page, and the page cannot prevent that. */
-const headersOfBrowsersAndProxies = ['origin', 'sec-fetch-site', 'forwarded', 'x-forwarded-for', 'via'];
-
-export const rejectBrowsers: RequestHandler = ({ headers }, response, next) => {
-  if (headersOfBrowsersAndProxies.every((name) => headers[name] === undefined)) next();
-  else sendError(response, 403, 'This is for programs on this machine, and for no page.');
-};
-
 /** The default ports of the mock server, the app build, Vite and Storybook. */
 const defaultPorts = [4000, 4173, 5173, 6006];
 

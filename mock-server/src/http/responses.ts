@@ -16,12 +16,6 @@ export const asynchronous =
 export const notFound: RequestHandler = (_request, response) =>
   sendError(response, 404, 'This address does not exist.');
 
-/** @param allow the allowed methods: `GET, PUT` */
-export const methodNotAllowed =
-  (allow: string): RequestHandler =>
-  (_request, response) =>
-    sendError(response.set('allow', allow), 405, 'This cannot be done at this address.');
-
 /** Rejects all other content types, because a form on another site could send them. */
 export const readSmallJson: RequestHandler[] = [
   (request, response, next) => {

@@ -1,7 +1,7 @@
 import { MonitoringBatch } from '@second-gear/contract';
 import express, { Router } from 'express';
 import * as v from 'valibot';
-import { methodNotAllowed, sendError } from '../http/responses.ts';
+import { sendError } from '../http/responses.ts';
 
 export const reportsPath = '/_reports';
 
@@ -22,6 +22,5 @@ export const createReportRouter = (): Router => {
       batches.unshift(parsed.output);
       batches.length = Math.min(batches.length, maxBatches);
       return response.status(204).end();
-    })
-    .all('/', methodNotAllowed('GET, POST'));
+    });
 };

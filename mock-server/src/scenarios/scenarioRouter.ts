@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import * as v from 'valibot';
 import type { Store } from '../backend/index.ts';
-import { checkLocalHost, rejectBrowsers } from '../http/requestChecks.ts';
-import { asynchronous, methodNotAllowed, readSmallJson, sendError } from '../http/responses.ts';
+import { checkLocalHost } from '../http/requestChecks.ts';
+import { asynchronous, readSmallJson, sendError } from '../http/responses.ts';
 import type { ServerData } from '../storage/dataFile.ts';
 
 export const scenariosPath = '/_scenarios';
@@ -11,11 +11,11 @@ const LoadRequest = v.strictObject({ scenario: v.string() });
 
 /**
  * For QA with a terminal on this machine: PUT replaces all data. The accounts of the demo users stay as they are, so
- * that they stay signed in. No page may replace the data.
+ * that they stay signed in. No page of another site can replace the data: `readSmallJson` and `checkOrigin` see to it.
  */
 export const createScenarioRouter = (store: Store<ServerData>): Router =>
   Router()
-    .use(checkLocalHost, rejectBrowsers)
+    .use(checkLocalHost)
     .put(
       '/',
       readSmallJson,
@@ -33,5 +33,4 @@ export const createScenarioRouter = (store: Store<ServerData>): Router =>
         });
         return response.json({ scenario });
       }),
-    )
-    .all('/', methodNotAllowed('PUT'));
+    );

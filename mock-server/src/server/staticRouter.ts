@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
-import { methodNotAllowed } from '../http/responses.ts';
 
 type HeaderRule = { path: string; headers: Record<string, string> };
 
@@ -48,7 +47,7 @@ export const createStaticRouter = (folder: string): RequestHandler => {
 
   return Router()
     .use((request, response, next) => {
-      if (!['GET', 'HEAD'].includes(request.method)) return methodNotAllowed('GET, HEAD')(request, response, next);
+      if (!['GET', 'HEAD'].includes(request.method)) return next('router');
       const rewrite = rewrites.find(({ pattern }) => pattern.test(request.path));
       if (rewrite) request.url = rewrite.to + request.url.slice(request.path.length);
       response.set(headersFor(request.path));

@@ -3,8 +3,8 @@ import type { Db } from '@second-gear/fixtures/db';
 import { Router } from 'express';
 import * as v from 'valibot';
 import type { Store } from '../backend/index.ts';
-import { checkLocalHost, rejectBrowsers } from '../http/requestChecks.ts';
-import { asynchronous, methodNotAllowed, readSmallJson, sendError } from '../http/responses.ts';
+import { checkLocalHost } from '../http/requestChecks.ts';
+import { asynchronous, readSmallJson, sendError } from '../http/responses.ts';
 import { createIntent, NewIntent } from './cards.ts';
 
 export const intentsPath = '/_cards/intents';
@@ -12,10 +12,10 @@ export const intentsPath = '/_cards/intents';
 const invalidIntent =
   'A payment intent is requested with {"amount": 16500000, "currency": "bdt"}, in the smallest unit.';
 
-/** Stripe's server API for a server on this machine. Stripe requires a secret key here, which no page has. */
+/** Stripe's server API for a server on this machine. */
 export const createIntentRouter = (db: Store<Db>, newId: NewId): Router =>
   Router()
-    .use(checkLocalHost, rejectBrowsers)
+    .use(checkLocalHost)
     .post(
       '/',
       readSmallJson,
@@ -24,5 +24,4 @@ export const createIntentRouter = (db: Store<Db>, newId: NewId): Router =>
         if (!parsed.success) return sendError(response, 400, invalidIntent);
         return response.json(await db.update((before) => createIntent(before, parsed.output, newId)));
       }),
-    )
-    .all('/', methodNotAllowed('POST'));
+    );

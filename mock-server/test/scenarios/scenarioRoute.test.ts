@@ -14,12 +14,12 @@ const put = (headers: Record<string, string> = {}) =>
     body: JSON.stringify({ scenario: 'no-advertised' }),
   });
 
-test('a scenario replaces the data, users stay signed in, and no page can load it', async () => {
+test('a scenario replaces the data, users stay signed in, and no page of another site can load it', async () => {
   const tokenOf = await fetch(server.url + pathOf('accessToken', { query: { email: users.rahim.email } }));
   const { accessToken } = await tokenOf.json();
   const { accounts, db } = server.store.read();
-  for (const [name, value] of Object.entries({ origin: server.url, 'sec-fetch-site': 'same-origin', via: 'proxy' }))
-    expect((await put({ [name]: value })).status).toBe(403);
+  expect((await put({ origin: 'https://evil.example' })).status).toBe(403);
+  expect((await put({ 'content-type': 'text/plain' })).status).toBe(415);
   expect(server.store.read().db).toBe(db);
 
   expect((await put()).status).toBe(200);

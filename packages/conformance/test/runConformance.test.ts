@@ -80,7 +80,7 @@ test.each([
   ['no URL', [], '--url is missing'],
   ['a password in the URL', ['--url', `http://me:${secret}@localhost`], 'no password'],
   ['a bearer without an e-mail address', ['--url', 'http://localhost', '--bearer', secret], 'no e-mail address'],
-  ['an unknown option', [`--${secret}`], 'Unknown option.'],
+  ['an unknown option', [`--${secret}`], 'unknown option'],
 ])('the options are rejected with a sentence that repeats nothing secret: %s', (_, args, sentence) => {
   expect(() => readOptions(args, {})).toThrow(sentence);
   expect(() => readOptions(args, {})).not.toThrow(secret);

@@ -44,10 +44,10 @@ export const findInvalid = ({ status, headers, json, text = '' }: HttpResponse):
   const shownText = typeof sentence === 'string' ? sentence : text;
   const checks: [isInvalid: boolean, cause: CauseName, message: string][] = [
     [!isJson, 'contentType', `content-type is ${type.split(';')[0] || 'missing'}, not JSON`],
-    [!/\bno-store\b/.test(headers['cache-control'] ?? ''), 'noStore', 'no cache-control: no-store'],
-    [headers['x-content-type-options'] !== 'nosniff', 'noSniff', 'no x-content-type-options: nosniff'],
-    [status >= 400 && serverInternals.test(shownText), 'inside', 'an error that shows internals of the server'],
-    [status >= 400 && !isSentence, 'sentences', 'an error without a sentence'],
+    [!/\bno-store\b/.test(headers['cache-control'] ?? ''), 'headers', 'no cache-control: no-store'],
+    [headers['x-content-type-options'] !== 'nosniff', 'headers', 'no x-content-type-options: nosniff'],
+    [status >= 400 && serverInternals.test(shownText), 'errors', 'an error that shows internals of the server'],
+    [status >= 400 && !isSentence, 'errors', 'an error without a sentence'],
   ];
   return checks.flatMap(([isInvalid, cause, message]) => (isInvalid ? [{ cause, message }] : []));
 };

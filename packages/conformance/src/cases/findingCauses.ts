@@ -148,28 +148,16 @@ export const causes = {
     hint: 'Respond with response.json().',
     source: guide('Responses'),
   },
-  sentences: {
+  errors: {
     level: 'hardening',
-    title: 'Errors without {"message": "One sentence."}',
-    hint: 'Create error responses in one error handler; the message is shown to users.',
+    title: 'Errors without {"message": "One sentence."}, or with internals of the server',
+    hint: 'Create error responses in one error handler, and log the stack; the message is shown to users.',
     source: guide('Responses'),
   },
-  inside: {
+  headers: {
     level: 'hardening',
-    title: 'Errors that show internals of the server',
-    hint: 'Respond with a sentence of your own in one error handler, and log the stack.',
-    source: guide('Responses'),
-  },
-  noStore: {
-    level: 'hardening',
-    title: 'Responses without Cache-Control: no-store',
-    hint: 'Set it once in a middleware.',
-    source: guide('Responses'),
-  },
-  noSniff: {
-    level: 'hardening',
-    title: 'Responses without X-Content-Type-Options: nosniff',
-    hint: 'Set it once in a middleware.',
+    title: 'Responses without Cache-Control: no-store or X-Content-Type-Options: nosniff',
+    hint: 'Set both once in a middleware.',
     source: guide('Responses'),
   },
 } as const satisfies Record<string, Cause>;
@@ -177,7 +165,7 @@ export const causes = {
 export type CauseName = keyof typeof causes;
 
 /** The causes that are about the form of a response. A case whose response has only such findings has passed. */
-const formCauses: readonly CauseName[] = ['reading', 'contentType', 'sentences', 'inside', 'noStore', 'noSniff'];
+const formCauses: readonly CauseName[] = ['reading', 'contentType', 'errors', 'headers'];
 
 /** Whether a finding says that the endpoint responded with something else than expected. */
 export const isOtherResponse = (cause: CauseName): boolean => !formCauses.includes(cause);

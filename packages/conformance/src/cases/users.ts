@@ -109,7 +109,7 @@ export const userCases: readonly TestCase[] = [
     'accessToken',
     403,
     'rejects an unknown e-mail address with the word "Unauthorized" in place of a token',
-    { cause: 'sentences' },
+    { cause: 'errors' },
     { request: { query: { email: stranger } }, expectedBody: { accessToken: 'Unauthorized' } },
   ),
 

@@ -71,7 +71,7 @@ const printCause = (cause: CauseName, found: readonly CauseExample[]): string[] 
     `  ${title} (${countCases(messages.size)}).`,
     `    ${hint} See ${source}.`,
     ...shown.map((example) => `    - ${example}`),
-    ...(more > 0 ? [`    - and ${more} more, in the table above and in --json`] : []),
+    ...(more > 0 ? [`    - and ${more} more, in the table above`] : []),
   ];
 };
 

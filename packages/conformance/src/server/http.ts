@@ -29,18 +29,10 @@ export class NoResponseError extends Error {
 const errorReasons: Record<string, string> = {
   ECONNREFUSED: 'no server is listening there',
   ECONNRESET: 'the connection was closed',
-  ENOTFOUND: 'the host does not exist',
-  EAI_AGAIN: 'the host name could not be resolved',
-  EHOSTUNREACH: 'the host is unreachable',
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is signed by an unknown authority',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
 };
 
 const reasonOf = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code.startsWith('HPE_')) return 'the response is not HTTP';
   return errorReasons[code] ?? `the connection failed${code && ` (${code})`}`;
 };
 
