@@ -51,6 +51,11 @@ const preloadFont = (): Plugin => ({
   },
 });
 
+const isIn =
+  (...paths: string[]) =>
+  (module: string): boolean =>
+    paths.some((path) => module.replaceAll('\\', '/').includes(`/${path}`));
+
 /**
  * Groups of modules that the bundler puts into one chunk each, so that pages send fewer requests. Without groups, the
  * bundler makes one chunk for each set of pages that share some code, and most of these chunks are very small.
@@ -72,24 +77,93 @@ const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // What the home page shares with the lists and with the sign-in pages, less than 1 KiB.
+  // The small parts of most pages, 4 KiB.
   {
-    name: 'start',
-    test: /[\\/](useContinueLink|useSignInReason|useRecentSearches|recentSearches|showDelayedLoadingToast)\.ts/,
+    name: 'parts',
+    test: isIn(
+      'ui/src/components/base/Button/DisabledReason',
+      'ui/src/components/base/Image/',
+      'ui/src/components/base/Link/',
+      'ui/src/components/base/TextOrFallback/',
+      'ui/src/components/base/Tooltip/Tooltip.',
+      'ui/src/components/base/VisuallyHidden/',
+      'ui/src/components/bikes/CardErrorFallback/',
+      'ui/src/components/feedback/EmptyState/',
+      'ui/src/components/feedback/InlineAlert/',
+      'ui/src/components/feedback/Skeleton/',
+      'ui/src/components/feedback/Toasts/UndoMessage',
+      'ui/src/components/layout/PageHeading/',
+      'ui/src/hooks/useWhenOnline',
+      'ui/src/lib/withUniqueKeys',
+      'app/src/core/feedback/showDelayedLoadingToast',
+      'app/src/core/feedback/showLinkToast',
+      'app/src/core/feedback/useUndoToast',
+      'app/src/core/storage/lastContact',
+      'app/src/features/search/recentSearches',
+      'app/src/features/session/useContinueLink',
+      'app/src/features/session/useSignInReason',
+    ),
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // The data, the state in the URL and the focus that most pages share, 4 KiB.
+  // The data, the state in the URL and the prices that pages with bikes share, 6 KiB.
   {
     name: 'data',
-    test: /[\\/](jotai-family[\\/]|useFocusFallback\.ts|app[\\/]src[\\/](core[\\/](data|navigation[\\/]useUrlState|feedback[\\/]use(Async|Run))|features[\\/](booking[\\/]bookings|saved[\\/]bikeLists)))/,
+    test: isIn(
+      'node_modules/jotai-family/',
+      'app/src/core/data/',
+      'app/src/core/feedback/useAsync',
+      'app/src/core/feedback/useRun',
+      'app/src/core/navigation/useUrlState',
+      'app/src/features/admin/adminData',
+      'app/src/features/booking/bookings',
+      'app/src/features/saved/bikeLists',
+      'app/src/features/saved/bikeRefs',
+      'ui/src/components/bikes/Price/',
+      'ui/src/components/bikes/PriceTagCard/',
+      'ui/src/copy/bikes/bikeDetails',
+      'ui/src/hooks/useFocusFallback',
+      'ui/src/lib/timeAgo',
+      'ui/src/lib/withCurrency',
+      'ui/src/selling/phone',
+    ),
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // What lists of bikes share with other pages, 3 KiB.
+  // What the lists of bikes share, also with the page of a bike, 7 KiB.
   {
     name: 'cards',
-    test: /[\\/](InlineAlert|CardErrorFallback|DisabledReasonButton|VerifiedBadge)\.(tsx|module\.css)/,
+    test: isIn(
+      'app/src/features/booking/bookBike',
+      'app/src/features/saved/CompareBar',
+      'app/src/features/saved/reportBike',
+      'app/src/features/saved/SaveAndCompare',
+      'app/src/features/saved/useRemoveSaved',
+      'app/src/features/search/useBikeActions',
+      'app/src/features/search/useShownBikes',
+      'ui/src/components/bikes/BikeCard/',
+      'ui/src/components/bikes/BikeGrid/',
+      'ui/src/components/bikes/SaveAndCompare/',
+      'ui/src/components/bikes/VerifiedBadge/',
+      'ui/src/copy/saved/saveAndCompare',
+      'ui/src/screens/public/BikeList/use',
+    ),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  // What the page of a bike shares with orders and payments, 4 KiB.
+  {
+    name: 'details',
+    test: isIn(
+      'app/src/core/feedback/usePageUrl',
+      'ui/src/components/bikeDetails/BikePhoto/',
+      'ui/src/components/bikeDetails/BikeRow/',
+      'ui/src/components/bikeDetails/ContactSeller/',
+      'ui/src/components/bikeDetails/Disclosure/',
+      'ui/src/components/bikeDetails/PriceInsight/',
+      'ui/src/components/bikeDetails/ShareButton/',
+      'ui/src/components/layout/DescriptionList/',
+    ),
     priority: 1,
     includeDependenciesRecursively: false,
   },

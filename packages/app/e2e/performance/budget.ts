@@ -27,7 +27,7 @@ export type PageBudget = {
 
 const font = { fonts: 1, font: 30 };
 /** A page with a form loads no data. */
-const form = { css: 8.3, html: 6.4, allowsImagesInView: false, dataRequests: 0, ...font };
+const form = { css: 9.5, html: 6.4, allowsImagesInView: false, dataRequests: 0, ...font };
 
 /** The limits of each page, with its path, the role of its user (without it, a guest), and a selector for its content. */
 export const pages: Record<
@@ -39,10 +39,10 @@ export const pages: Record<
     path: '/',
     shown: 'h1',
     javaScriptBeforeLoad: 112,
-    javaScriptInAll: 156.8,
-    css: 11.5,
+    javaScriptInAll: 158,
+    css: 11.8,
     html: 6,
-    requests: 19,
+    requests: 14,
     allowsImagesInView: false,
     dataRequests: 3,
     ...font,
@@ -51,7 +51,7 @@ export const pages: Record<
     path: '/blogs',
     shown: 'h1',
     javaScriptBeforeLoad: 112,
-    javaScriptInAll: 145.2,
+    javaScriptInAll: 146,
     css: 8,
     html: 6,
     requests: 9,
@@ -64,18 +64,18 @@ export const pages: Record<
   login: {
     path: '/login',
     shown: 'form',
-    javaScriptBeforeLoad: 177.9,
-    javaScriptInAll: 206.9,
-    requests: 18,
+    javaScriptBeforeLoad: 180.8,
+    javaScriptInAll: 209.7,
+    requests: 19,
     ...form,
-    css: 8,
+    css: 9.2,
   },
   'sign up': {
     path: '/signup',
     shown: 'form',
-    javaScriptBeforeLoad: 178.7,
-    javaScriptInAll: 207.7,
-    requests: 24,
+    javaScriptBeforeLoad: 181.2,
+    javaScriptInAll: 210.2,
+    requests: 23,
     ...form,
   },
   // The scripts of this page start immediately, and not after the first paint as on a prerendered page. One of the
@@ -84,11 +84,11 @@ export const pages: Record<
     path: '/categories/1',
     role: 'buyer',
     shown: 'article button',
-    javaScriptBeforeLoad: 166.6,
-    javaScriptInAll: 195.6,
-    css: 10.6,
+    javaScriptBeforeLoad: 165.8,
+    javaScriptInAll: 194.8,
+    css: 10.4,
     html: 6.4,
-    requests: 33,
+    requests: 21,
     allowsImagesInView: true,
     dataRequests: 5,
     ...font,
