@@ -14,6 +14,7 @@ import { withRequestReports } from '#core/monitoring/withRequestReports.ts';
 import { canonicalPath } from '#core/navigation/canonicalPath.ts';
 import { startOffline } from '#core/offline/startOffline.ts';
 import { isPrerenderedFor } from '#core/startup/isPrerenderedFor.ts';
+import { readPreloadedData } from '#routes/readPreloadedData.ts';
 import { preloadPage, routes } from '#routes/routes.tsx';
 import { App } from './App.tsx';
 import { createAppStore } from './appStore.ts';
@@ -23,7 +24,10 @@ declare const __SETTINGS__: Settings;
 /** Without monitoring, the build leaves out its code. */
 declare const __HAS_MONITORING__: boolean;
 
-/** In ms, for the page's code. A short time is enough: the much larger entry chunk was requested at the same time. */
+/**
+ * In ms, for the page's code and the data that the inline head script has requested. A short time is enough: the much larger
+ * entry chunk was requested at the same time.
+ */
 const maxWaitMs = 1_000;
 
 type StartOptions = {
@@ -99,6 +103,8 @@ export const startApp = ({ demo = null }: StartOptions = {}): void => {
       root.replaceChildren();
       return render();
     }
+    // The session knows the user of the last visit by now.
+    await Promise.race([readPreloadedData(store, { pathname, search }), timeout]);
     if (isPrerendered) hydrate();
     else render();
   };

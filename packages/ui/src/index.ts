@@ -2,6 +2,7 @@
 
 // Layout ----
 
+export { preloadImage } from './components/base/Image/preloadImage.ts';
 export { LinkHrefContext } from './components/base/Link/Anchor.tsx';
 export { onLinkClick } from './components/base/Link/onLinkClick.ts';
 export { DemoRibbon } from './components/demo/DemoRibbon/DemoRibbon.tsx';

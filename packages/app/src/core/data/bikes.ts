@@ -25,21 +25,23 @@ export const trendingAtom = atomWithQuery((get) => {
 });
 trendingAtom.debugLabel = 'trending';
 
-export const categoriesAtom = atomWithQuery((get) => {
+export const categoriesQuery = (get: Getter) => {
   const { api, imageUrl } = get(servicesAtom);
   return {
     queryKey: ['brands'],
-    queryFn: async ({ signal }): Promise<Category[]> =>
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Category[]> =>
       (await api.listCategories({}, { signal })).map(withResolvedImage(imageUrl)),
     staleTime: 60_000,
   };
-});
+};
+
+export const categoriesAtom = atomWithQuery(categoriesQuery);
 categoriesAtom.debugLabel = 'categories';
 
 export const isPossibleCategoryId = (categoryId: string): boolean =>
   v.is(endpoints.listBikes.params, { id: categoryId });
 
-const bikesQuery = (get: Getter, categoryId: string) => {
+export const bikesQuery = (get: Getter, categoryId: string) => {
   const { api, imageUrl } = get(servicesAtom);
   return {
     queryKey: ['bikes', categoryId],
