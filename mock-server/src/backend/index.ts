@@ -1,4 +1,5 @@
 export { Db, emptyDb } from '@second-gear/fixtures/db';
+export { createSignedTokens } from './accessTokens.ts';
 export type { EndpointSpec } from './core/handlerTypes.ts';
 export type { Store } from './core/store.ts';
 export { createRequestHandler } from './createRequestHandler.ts';
@@ -10,4 +11,3 @@ export {
   type RequestHandler,
 } from './http/httpMessages.ts';
 export { endpointSpecs, type RouteName, routeNameOf } from './http/routes.ts';
-export { createSignedTokens } from './signedTokens.ts';

@@ -23,17 +23,6 @@ export type FaultRule = {
   times?: number;
 };
 
-export type FaultRules = {
-  /** Returns the fault for the next request to this endpoint. Must be called once per request. */
-  next(endpoint: RouteName): Pick<FaultRule, 'fault' | 'delay'>;
-  /** Adds a rule. It replaces an earlier rule for the same target. */
-  setRule(rule: FaultRule): void;
-  /** The rules, newest first: the first matching rule applies. */
-  list(): readonly FaultRule[];
-  /** Removes all rules. The random faults continue. */
-  clear(): void;
-};
-
 /** Each result depends only on the seed and on the number of the request. */
 const createSeededFaults = ({ seed, rate }: NonNullable<FaultSetting['seeded']>) => {
   const next = createSeededRandom(String(seed));
@@ -49,7 +38,7 @@ const createSeededFaults = ({ seed, rate }: NonNullable<FaultSetting['seeded']>)
 };
 
 /** Decides which request gets which fault (failure mode M-14): a matching rule, otherwise the seed. */
-export const createFaultRules = ({ seeded }: FaultSetting): FaultRules => {
+export const createFaultRules = ({ seeded }: FaultSetting) => {
   const nextSeededFault = seeded ? createSeededFaults(seeded) : () => undefined;
   let rules: readonly FaultRule[] = [];
 
@@ -59,19 +48,25 @@ export const createFaultRules = ({ seeded }: FaultSetting): FaultRules => {
   };
 
   return {
-    next: (endpoint) => {
+    /** Returns the fault for the next request to this endpoint. Must be called once per request. */
+    next: (endpoint: RouteName): Pick<FaultRule, 'fault' | 'delay'> => {
       const seededFault = nextSeededFault(endpoint);
       const matching = rules.find((rule) => endpointsOfTarget(rule.call).includes(endpoint));
       if (!matching) return { fault: seededFault };
       rules = rules.flatMap((rule) => (rule === matching ? countDown(rule) : [rule]));
       return matching;
     },
-    setRule: (rule) => {
+    /** Adds a rule. It replaces an earlier rule for the same target. */
+    setRule: (rule: FaultRule): void => {
       rules = [rule, ...rules.filter(({ call }) => call !== rule.call)];
     },
-    list: () => rules,
-    clear: () => {
+    /** The rules, newest first: the first matching rule applies. */
+    list: (): readonly FaultRule[] => rules,
+    /** Removes all rules. The random faults continue. */
+    clear: (): void => {
       rules = [];
     },
   };
 };
+
+export type FaultRules = ReturnType<typeof createFaultRules>;

@@ -55,11 +55,6 @@ const htmlResponse = (status: number, title: string): FaultResponse => ({
   text: `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
 });
 
-/** Short, because users and tests wait for this time. */
-const retryAfterSeconds = '1';
-
-const truncatedJson = '[{"_id":"c0ffee0000000000000000';
-
 /** A body that matches the schema of no endpoint: no list, and each of its fields has an invalid value. */
 const wrongShapeJson = {
   acknowledged: 'yes',
@@ -79,12 +74,13 @@ const faultResponses: Readonly<Record<AnyFault, FaultResponse>> = {
     kind: 'cut',
     status: 200,
     headers: { ...uncachedHeaders, 'content-type': 'application/json' },
-    text: truncatedJson,
+    text: '[{"_id":"c0ffee0000000000000000',
   },
   hang: { kind: 'hang' },
   '401': errorResponse(401, 'You must be signed in to do this.'),
   '404': errorResponse(404, 'This address does not exist.'),
-  '429': errorResponse(429, 'There are too many requests just now.', { 'retry-after': retryAfterSeconds }),
+  // A short time, because users and tests wait for it.
+  '429': errorResponse(429, 'There are too many requests just now.', { 'retry-after': '1' }),
   '500': errorResponse(500, 'Something went wrong here.'),
   '502 as HTML': htmlResponse(502, '502 Bad Gateway'),
   '200 as HTML': htmlResponse(200, 'Welcome to the guest network'),
@@ -129,17 +125,9 @@ export type FaultTarget = (typeof faultTargets)[number];
 
 export const isFaultTarget = (name: unknown): name is FaultTarget => faultTargets.some((known) => known === name);
 
-const faultableEndpoints = routeNames.filter((name) => name !== 'listCharges');
-
 export const endpointsOfTarget = (target: FaultTarget): readonly RouteName[] => {
-  switch (target) {
-    case 'all calls':
-      return faultableEndpoints;
-    case 'all reads':
-      return faultableEndpoints.filter((name) => !isWrite(name));
-    case 'all writes':
-      return faultableEndpoints.filter(isWrite);
-    default:
-      return [target];
-  }
+  const inGroups = routeNames.filter((name) => name !== 'listCharges');
+  if (target === 'all calls') return inGroups;
+  if (target === 'all reads') return inGroups.filter((name) => !isWrite(name));
+  return target === 'all writes' ? inGroups.filter(isWrite) : [target];
 };

@@ -22,25 +22,17 @@ const toHttpRequest = ({ method, url, headers, body }: Request): HttpRequest => 
   body: new Uint8Array(Buffer.isBuffer(body) ? body : []),
 });
 
-const simulateFailure = (response: Response, failed: SimulatedFailure): void => {
-  switch (failed.failure) {
-    case 'refused':
-      response.socket?.resetAndDestroy();
-      return;
-    case 'cut':
-      response.status(failed.status).set(failed.headers);
-      response.set('content-length', String(2 * Buffer.byteLength(failed.text))).write(failed.text);
-      response.socket?.destroySoon();
-      return;
-    case 'hang':
-      return;
-  }
-};
-
 const send = (response: Response, result: HttpResponse | SimulatedFailure): void => {
-  if ('failure' in result) simulateFailure(response, result);
-  else if (result.text === undefined) response.status(result.status).set(result.headers).json(result.json);
-  else response.status(result.status).set(result.headers).send(result.text);
+  if (!('failure' in result)) {
+    response.status(result.status).set(result.headers);
+    if (result.text === undefined) response.json(result.json);
+    else response.send(result.text);
+  } else if (result.failure === 'refused') response.socket?.resetAndDestroy();
+  else if (result.failure === 'cut') {
+    response.status(result.status).set(result.headers);
+    response.set('content-length', String(2 * Buffer.byteLength(result.text))).write(result.text);
+    response.socket?.destroySoon();
+  }
 };
 
 /** The routes of the endpoint table and of the card service. `handle` decides every response, as with MSW. */

@@ -27,10 +27,7 @@ const schema = v.pipe(
       ),
       '',
     ),
-    MOCK_EMAIL_ENUMERATION: v.optional(
-      v.picklist(emailEnumerations, `must be ${emailEnumerations.join(' or ')}`),
-      'protected',
-    ),
+    MOCK_EMAIL_ENUMERATION: v.optional(v.picklist(emailEnumerations, 'must be protected or allowed'), 'protected'),
     MOCK_ID_TOKEN: v.optional(v.literal('required', 'must be required, or left out')),
     MOCK_FAULTS: v.optional(
       v.pipe(

@@ -1,7 +1,7 @@
 /** Finds and changes records. The result of each write has the form that a document database returns. */
 
 import { sameEmail } from '@second-gear/contract';
-import type { Db, StoredUser } from '@second-gear/fixtures/db';
+import type { Db, StoredBike, StoredUser } from '@second-gear/fixtures/db';
 
 type StoredRecord = { _id: string };
 
@@ -32,6 +32,6 @@ export const updateById = <Kind extends StoredRecord>(
 export const removeById = <Kind extends StoredRecord>(records: readonly Kind[], id: string): Kind[] =>
   records.filter(({ _id }) => _id !== id);
 
-/** Sorts records by an ISO date. Records without a date are last. */
-export const newestFirst = <Kind>(records: readonly Kind[], dateOf: (record: Kind) => string | undefined): Kind[] =>
-  records.toSorted((one, other) => (dateOf(other) ?? '').localeCompare(dateOf(one) ?? ''));
+/** Sorts by an ISO date. Bikes without a date are last. */
+export const newestFirst = (bikes: readonly StoredBike[], field: 'date' | 'advDate'): StoredBike[] =>
+  bikes.toSorted((one, other) => (other[field] ?? '').localeCompare(one[field] ?? ''));

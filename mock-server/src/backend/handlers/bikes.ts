@@ -6,23 +6,17 @@ import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handler
 const notYours = 'This bike is listed by another seller.';
 
 /** At most one bike: the one that was advertised last, or any bike, whose `advertise` is then false. */
-export const trending: EndpointHandler<'trending'> = (db) =>
-  ok(
-    newestFirst(
-      db.products.filter(({ soldOut }) => !soldOut),
-      ({ advDate }) => advDate,
-    ).slice(0, 1),
-  );
+export const trending: EndpointHandler<'trending'> = (db) => {
+  const available = db.products.filter(({ soldOut }) => !soldOut);
+  return ok(newestFirst(available, 'advDate').slice(0, 1));
+};
 
 export const listCategories: EndpointHandler<'listCategories'> = (db) => ok(db.categories);
 
-export const listBikes: EndpointHandler<'listBikes'> = (db, { params }) =>
-  ok(
-    newestFirst(
-      db.products.filter((bike) => bike.category_id === params.id),
-      ({ date }) => date,
-    ),
-  );
+export const listBikes: EndpointHandler<'listBikes'> = (db, { params }) => {
+  const ofCategory = db.products.filter((bike) => bike.category_id === params.id);
+  return ok(newestFirst(ofCategory, 'date'));
+};
 
 /** The server itself sets the seller, the verified badge, the flags and the date. */
 export const createBike: EndpointHandler<'createBike'> = (db, { body, currentUser, now, newId }) => {

@@ -17,14 +17,8 @@ export type Example = {
   response: unknown;
 };
 
-/** Creates a function that returns ids that count up, so that generated documents are always the same. */
-const createSequentialIds = () => {
-  let count = 0;
-  return () => {
-    count += 1;
-    return count.toString(16).padStart(24, '0');
-  };
-};
+/** The id of every record that an example creates, so that generated documents are always the same. */
+const newId = () => '000000000000000000000001';
 
 /** A real access token would be different each time, so examples show this one. */
 const token = { accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImJ1eWVyQHNlY29uZGdlYXIudGVzdCJ9.c2lnbmF0dXJl' };
@@ -33,10 +27,7 @@ const token = { accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImJ1eWVyQHNlY29uZ
 export const exampleOf = async (name: EndpointName): Promise<Example> => {
   const testCase = cases.find(({ endpoint, kind }) => endpoint === name && kind === 'accepts');
   if (!testCase) throw new Error(`${name} has no accepted case.`);
-  const backend = createMockBackend(seedDb({ bikes: 0 }), {
-    now: () => new Date(seedTime),
-    newId: createSequentialIds(),
-  });
+  const backend = createMockBackend(seedDb({ bikes: 0 }), { now: () => new Date(seedTime), newId });
   const send: ServerUnderTest['send'] = async (request) => {
     const { headers, body } = await encodeRequest(request);
     const { method, path } = request;

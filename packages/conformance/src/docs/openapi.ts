@@ -36,38 +36,19 @@ const parametersInPath = (path: string): string[] => [...path.matchAll(/\{(\w+)\
 
 type Entries = Record<string, v.GenericSchema>;
 
-/**
- * Describes the form of the ids in a path. A request with an id of another form is valid, but no record has such an id.
- */
-const idDescription = (endpoint: EndpointName, parameter: string): { description?: string } => {
-  if (parameter !== 'id' && parameter !== 'bikeId') return {};
-  return {
-    description:
-      endpoint === 'listBikes'
-        ? 'The `category_id` of a category: a number.'
-        : 'The `_id` of a record: 24 lower-case hexadecimal digits. Respond to any other text as to an unknown id.',
-  };
-};
-
-const parametersIn = (
-  endpoint: EndpointName,
-  location: 'path' | 'query',
-  entries: Entries = {},
-  examples: Record<string, string> = {},
-) =>
+const parametersIn = (location: 'path' | 'query', entries: Entries = {}, examples: Record<string, string> = {}) =>
   Object.entries(entries).map(([name, schema]) => ({
     name,
     in: location,
     required: true,
-    ...idDescription(endpoint, name),
     schema: jsonSchemaOf(schema),
     ...(examples[name] !== undefined && { example: examples[name] }),
   }));
 
 /** Returns the parameters of an endpoint's path, with the names that they have in the document. */
-const pathParametersOf = (endpoint: EndpointName, { path, params }: Endpoint, { request }: Example) => {
+const pathParametersOf = ({ path, params }: Endpoint, { request }: Example) => {
   const documentNames = parametersInPath(toOpenapiPath(path));
-  return parametersIn(endpoint, 'path', params?.entries, request.params).map((parameter, index) => {
+  return parametersIn('path', params?.entries, request.params).map((parameter, index) => {
     const name = documentNames[index] ?? parameter.name;
     if (name === parameter.name) return parameter;
     return {
@@ -136,8 +117,6 @@ const errorResponse = (name: EndpointName, status: ErrorStatus) => ({
       schema: { $ref: `#/components/schemas/${isTokenRejection(name, status) ? 'NoToken' : 'Refusal'}` },
       example: errorBody(name, status),
     },
-    // A server may also send plain text, which the client does not show.
-    'text/plain': { schema: { type: 'string' } },
   },
 });
 
@@ -181,8 +160,8 @@ const operationOf = async (name: EndpointName) => {
     }),
     security: endpoint.bearer ? [{ bearer: [] }] : [],
     parameters: [
-      ...pathParametersOf(name, endpoint, example),
-      ...parametersIn(name, 'query', endpoint.query?.entries, example.request.query),
+      ...pathParametersOf(endpoint, example),
+      ...parametersIn('query', endpoint.query?.entries, example.request.query),
       ...(endpoint.idToken ? [idTokenParameter] : []),
       ...(endpoint.idempotencyKey ? [idempotencyKeyParameter] : []),
     ],
