@@ -109,6 +109,19 @@ export type LegacyServer = {
   close(): Promise<void>;
 };
 
+/** Creates payment intents at the demo's card service, which knows no others. @param demoUrl the origin of the demo services */
+export const createIntentAt =
+  (demoUrl: string): NonNullable<LegacyServerOptions['createIntent']> =>
+  async (intent) => {
+    const response = await fetch(`${demoUrl}/_cards/intents`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(intent),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()).client_secret;
+  };
+
 const secret = new TextEncoder().encode('the access token secret of the legacy server in tests');
 
 /** Allows every origin, as `app.use(cors())` does. */

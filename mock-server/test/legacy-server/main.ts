@@ -1,4 +1,9 @@
-import { legacyRecords, startLegacyServer } from './legacyServer.ts';
+import { createIntentAt, legacyRecords, startLegacyServer } from './legacyServer.ts';
 
-const { url } = await startLegacyServer({ records: legacyRecords(), port: Number(process.env.PORT ?? 5000) });
+const { PORT: port = '5000', DEMO_URL: demoUrl = 'http://127.0.0.1:4173' } = process.env;
+const { url } = await startLegacyServer({
+  records: legacyRecords(),
+  port: Number(port),
+  createIntent: createIntentAt(demoUrl),
+});
 console.info(`The legacy server is listening at ${url}. Its data is in memory.`);

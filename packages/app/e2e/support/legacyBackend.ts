@@ -1,5 +1,10 @@
 import type { BrowserContext, Request } from '@playwright/test';
-import { type LegacyServer, legacyRecords, startLegacyServer } from '@second-gear/mock-server/testing/legacyServer';
+import {
+  createIntentAt,
+  type LegacyServer,
+  legacyRecords,
+  startLegacyServer,
+} from '@second-gear/mock-server/testing/legacyServer';
 import { test as base, expect, readLedger, startAppWithDemoServices } from './appServer.ts';
 import { crossOrigin } from './cross-origin/crossOrigin.ts';
 
@@ -8,16 +13,6 @@ import { crossOrigin } from './cross-origin/crossOrigin.ts';
  * responds like the legacy server (docs/api.md, "Your server, demo services for everything else"). That
  * server creates payment intents at the demo's card service.
  */
-
-const createIntent = async (intent: { amount: number; currency: string }): Promise<string> => {
-  const response = await fetch(`${crossOrigin.app.origin}/_cards/intents`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(intent),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()).client_secret;
-};
 
 /** Returns a text with all data of a request that could appear in the log of a server. */
 const describeRequest = (request: Request) => `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
@@ -45,7 +40,7 @@ export const test = base.extend<Fixtures>({
       port,
       below: basePath,
       currency: 'bdt',
-      createIntent,
+      createIntent: createIntentAt(crossOrigin.app.origin),
     });
     await use(server);
     await server.close();
