@@ -1,12 +1,9 @@
 import type { Bike } from '@second-gear/contract';
 import { useId } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { isBlank } from '../../../lib/isBlank.ts';
 import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
-import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Image } from '../../base/Image/Image.tsx';
-import { Link } from '../../base/Link/Link.tsx';
-import { Price } from '../../bikes/Price/Price.tsx';
+import { SmallBikeCard } from '../../bikes/SmallBikeCard/SmallBikeCard.tsx';
 import styles from './BikeRow.module.css';
 
 type BikeRowProps = {
@@ -31,40 +28,24 @@ export const BikeRow = ({ title, bikes, bikeHref, level = 2 }: BikeRowProps) => 
       </Title>
       <ul className={styles.row}>
         {withUniqueKeys(bikes).map(({ key, item }) => (
-          <BikeTile key={key} bike={item} href={bikeHref(item)} Name={level === 2 ? 'h3' : 'h4'} />
+          <BikeTile key={key} bike={item} href={bikeHref(item)} level={level === 2 ? 3 : 4} />
         ))}
       </ul>
     </section>
   );
 };
 
-/** The link in the name covers the whole card, so that the card has only one link. */
-const BikeTile = ({ bike, href, Name }: { bike: Bike; href: string; Name: 'h3' | 'h4' }) => {
-  const copy = useCopy();
-  const { formats } = copy;
-  const facts = [formats.numeral(bike.purchaseYear ?? ''), formats.condition(bike.condition)].filter(
-    (fact) => !isBlank(fact),
-  );
+const BikeTile = ({ bike, href, level }: { bike: Bike; href: string; level: 3 | 4 }) => {
+  const { formats } = useCopy();
   return (
-    <li className={styles.tile}>
-      <Image src={bike.img} alt="" isSmall />
-      <div className={styles.text}>
-        <Name className={styles.name}>
-          <Link className={styles.link ?? ''} href={href}>
-            <BidiText isCopy={isBlank(bike.bikeName)}>
-              {isBlank(bike.bikeName) ? copy.bikes.unnamed : bike.bikeName}
-            </BidiText>
-          </Link>
-        </Name>
-        <p className={styles.price}>
-          <Price label={copy.bikes.resalePrice} value={bike.resaleValue} size="inherit" />
-        </p>
-        {facts.length > 0 && (
-          <p className={styles.facts}>
-            <BidiText isCopy>{facts.join(' · ')}</BidiText>
-          </p>
-        )}
-      </div>
-    </li>
+    <SmallBikeCard
+      className={styles.tile}
+      photo={<Image src={bike.img} alt="" isSmall />}
+      level={level}
+      name={bike.bikeName}
+      href={href}
+      price={bike.resaleValue}
+      facts={[formats.numeral(bike.purchaseYear ?? ''), formats.condition(bike.condition)]}
+    />
   );
 };

@@ -5,7 +5,7 @@ import { useDataSaver } from '../../../hooks/dataSaver.tsx';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Image } from '../../base/Image/Image.tsx';
-import { Anchor } from '../../base/Link/Anchor.tsx';
+import { CoverLink } from '../../base/Link/CoverLink.tsx';
 import styles from './BrandTile.module.css';
 import { imageBackground } from './imageBackground.ts';
 
@@ -41,10 +41,10 @@ export const BrandTile = ({ category, href, facts }: BrandTileProps) => {
         </h3>
         <div>{facts}</div>
       </div>
-      <Anchor className={styles.link ?? ''} href={href} aria-label={home.seeProductsOf(name)}>
+      <CoverLink className={styles.link} href={href} aria-label={home.seeProductsOf(name)}>
         <span>{home.seeProducts}</span>
         <Icon name="arrow" />
-      </Anchor>
+      </CoverLink>
     </li>
   );
 };

@@ -4,7 +4,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Image } from '../../base/Image/Image.tsx';
-import { Anchor } from '../../base/Link/Anchor.tsx';
+import { CoverLink } from '../../base/Link/CoverLink.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { Price } from '../Price/Price.tsx';
 import { PriceTagCard } from '../PriceTagCard/PriceTagCard.tsx';
@@ -31,9 +31,9 @@ export const TrendingBikeCard = ({
         <Image className={styles.photo} src={bike.img} alt={bikes.photoAlt(bike.bikeName)} ratio="3 / 2" isEager />
         <div className={styles.text}>
           <h3 className={styles.name} id={nameId} lang={isBlank(bike.bikeName) ? undefined : ''} dir="auto">
-            <Anchor className={styles.link ?? ''} href={href}>
+            <CoverLink href={href}>
               {isBlank(bike.bikeName) ? <TextOrFallback>{undefined}</TextOrFallback> : bike.bikeName}
-            </Anchor>
+            </CoverLink>
           </h3>
           <p>
             <Price size="hero" label={home.trending.resalePrice} value={bike.resaleValue} />

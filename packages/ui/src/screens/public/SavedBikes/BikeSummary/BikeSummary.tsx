@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { BidiText } from '../../../../components/base/BidiText/BidiText.tsx';
 import { Image } from '../../../../components/base/Image/Image.tsx';
-import { Anchor } from '../../../../components/base/Link/Anchor.tsx';
-import { Price } from '../../../../components/bikes/Price/Price.tsx';
+import { SmallBikeCard } from '../../../../components/bikes/SmallBikeCard/SmallBikeCard.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
 import { useSavedBikesCopy } from '../../../../copy/saved/savedBikes.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
@@ -25,62 +23,38 @@ type BikeSummaryProps = {
  * A saved, recently viewed or shared bike, with its status. The link of the name covers the image and the texts too.
  */
 export const BikeSummary = ({ listed, level, isCompact = false, children }: BikeSummaryProps) => {
-  const { bikes, formats } = useCopy();
+  const { formats } = useCopy();
   const { savedBikes } = useSavedBikesCopy();
   const { bike, name, price, status, href } = listed;
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const isMissing = status === 'missing';
   const isWaiting = status === 'loading' && name === '';
   const facts = bike
     ? [formats.numeral(bike.purchaseYear ?? ''), formats.condition(bike.condition), bike.location]
     : [];
-  const shownFacts = facts.filter((fact) => !isBlank(fact));
-  const isNameless = isBlank(name);
-  const substitute = status === 'missing' ? savedBikes.missingBike : bikes.unnamed;
-  const shownName = (
-    <span className={styles.clamped}>
-      <BidiText isCopy={isNameless}>{isNameless ? substitute : name}</BidiText>
-    </span>
-  );
   return (
-    <li className={styles.summary} data-compact={isCompact || undefined} data-status={status}>
-      <div className={styles.photo}>
-        {status === 'loading' ? (
-          <Skeleton className={styles.photoSkeleton ?? ''} />
-        ) : (
-          <Image src={bike?.img ?? ''} alt="" isSmall />
-        )}
-        {!(isNameless && status === 'missing') && <StatusTag status={status} />}
-      </div>
-      <div className={styles.text}>
-        {isWaiting ? (
-          <>
-            <Skeleton width="70%" height="1.25em" />
-            <Skeleton width="5em" height="1em" />
-          </>
-        ) : (
-          <Heading className={styles.name}>
-            {status === 'missing' ? (
-              shownName
-            ) : (
-              <Anchor className={styles.link ?? ''} href={href}>
-                {shownName}
-              </Anchor>
-            )}
-          </Heading>
-        )}
-        {!isWaiting && !isBlank(price) && (
-          <p className={styles.price}>
-            <Price label={bikes.resalePrice} value={price} size="inherit" />
-          </p>
-        )}
-        {!isCompact && shownFacts.length > 0 && (
-          <p className={styles.facts}>
-            <BidiText isCopy>{shownFacts.join(' · ')}</BidiText>
-          </p>
-        )}
-      </div>
+    <SmallBikeCard
+      className={styles.summary}
+      data-compact={isCompact || undefined}
+      data-status={status}
+      photo={
+        <div className={styles.photo}>
+          {status === 'loading' ? (
+            <Skeleton className={styles.photoSkeleton ?? ''} />
+          ) : (
+            <Image src={bike?.img ?? ''} alt="" isSmall />
+          )}
+          {!(isBlank(name) && isMissing) && <StatusTag status={status} />}
+        </div>
+      }
+      level={level}
+      name={name}
+      {...(isMissing ? { unnamed: savedBikes.missingBike } : { href })}
+      price={isWaiting || isBlank(price) ? undefined : price}
+      facts={isCompact ? [] : facts}
+      isWaiting={isWaiting}
+    >
       {children && <div className={styles.actions}>{children}</div>}
-    </li>
+    </SmallBikeCard>
   );
 };
 
