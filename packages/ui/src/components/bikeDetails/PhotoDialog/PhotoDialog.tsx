@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog } from 'react-aria-components';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon, type IconName } from '../../base/Icon/Icon.tsx';
-import { renderOverlay } from '../../feedback/Dialog/renderOverlay.tsx';
+import { Overlay } from '../../feedback/Dialog/Overlay.tsx';
 import styles from './PhotoDialog.module.css';
 
 type PhotoDialogProps = {
@@ -50,13 +50,11 @@ const actionOf = (key: string, photo: ReactZoomPanPinchRef): (() => void) | unde
  * one finger, the mouse or the arrow keys.
  */
 export const PhotoDialog = ({ isOpen, onClose, ...photo }: PhotoDialogProps) => (
-  <ModalOverlay className={styles.overlay ?? ''} isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
-    <Modal className={styles.modal ?? ''} render={renderOverlay}>
-      <Dialog className={styles.dialog ?? ''} aria-label={photo.alt}>
-        <ZoomablePhoto {...photo} onClose={onClose} />
-      </Dialog>
-    </Modal>
-  </ModalOverlay>
+  <Overlay className={styles.overlay} isOpen={isOpen} onClose={onClose} modal={{ className: styles.modal }}>
+    <Dialog className={styles.dialog ?? ''} aria-label={photo.alt}>
+      <ZoomablePhoto {...photo} onClose={onClose} />
+    </Dialog>
+  </Overlay>
 );
 
 const ZoomablePhoto = ({ src, alt, onClose }: Omit<PhotoDialogProps, 'isOpen'>) => {

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './Dialog.module.css';
-import { renderOverlay } from './renderOverlay.tsx';
+import { Overlay } from './Overlay.tsx';
 import { useScrollShadows } from './useScrollShadows.ts';
 
 type DialogProps = {
@@ -43,32 +43,26 @@ export const Dialog = ({
 }: DialogProps) => {
   const isAlertDialog = role === 'alertdialog';
   return (
-    <ModalOverlay
-      className={styles.scrim ?? ''}
+    <Overlay
+      className={styles.scrim}
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       isDismissable={!isAlertDialog}
+      modal={{ className: styles.modal, 'data-size': size, 'data-has-summary': summary ? true : undefined }}
     >
-      <Modal
-        className={styles.modal ?? ''}
-        data-size={size}
-        data-has-summary={summary ? true : undefined}
-        render={renderOverlay}
-      >
-        <DialogBody role={role} describedBy={describedBy}>
-          <div className={styles.head}>
-            <div className={styles.titleBar}>
-              <Heading slot="title" className={styles.title ?? ''}>
-                <BidiText isCopy>{title}</BidiText>
-              </Heading>
-              {!isAlertDialog && <CloseButton onPress={onClose} />}
-            </div>
-            {summary}
+      <DialogBody role={role} describedBy={describedBy}>
+        <div className={styles.head}>
+          <div className={styles.titleBar}>
+            <Heading slot="title" className={styles.title ?? ''}>
+              <BidiText isCopy>{title}</BidiText>
+            </Heading>
+            {!isAlertDialog && <CloseButton onPress={onClose} />}
           </div>
-          <div className={styles.body}>{children}</div>
-        </DialogBody>
-      </Modal>
-    </ModalOverlay>
+          {summary}
+        </div>
+        <div className={styles.body}>{children}</div>
+      </DialogBody>
+    </Overlay>
   );
 };
 

@@ -1,10 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { useCopy } from '../../../copy/useCopy.ts';
 import { useAfterExit } from '../../../hooks/useAfterExit.ts';
-import { Button } from '../../base/Button/Button.tsx';
-import { Icon } from '../../base/Icon/Icon.tsx';
-import { renderOverlay } from '../../feedback/Dialog/renderOverlay.tsx';
+import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import type { NavItem } from '../NavList/findActiveItem.ts';
 import { NavList } from '../NavList/NavList.tsx';
 import styles from './MobileMenu.module.css';
@@ -30,9 +26,7 @@ type MobileMenuProps = {
   focusFallback?: RefObject<HTMLElement | null>;
 };
 
-/**
- * The menu on a phone, a dialog that slides in from the lower edge. The focus stays inside, and returns to the button.
- */
+/** The menu on a phone. */
 export const MobileMenu = ({
   isOpen,
   onClose,
@@ -43,37 +37,15 @@ export const MobileMenu = ({
   currentPath,
   children,
   focusFallback,
-}: MobileMenuProps) => {
-  const copy = useCopy();
-  return (
-    <ModalOverlay
-      className={styles.scrim ?? ''}
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable
-    >
-      <Modal className={styles.menu ?? ''} render={renderOverlay}>
-        <Dialog className={styles.dialog ?? ''} aria-label={title}>
-          <div className={styles.header}>
-            {head ?? (
-              <Heading slot="title" className={styles.title ?? ''}>
-                {title}
-              </Heading>
-            )}
-            <Button onPress={onClose} variant="quiet" className={styles.close ?? ''} aria-label={copy.close}>
-              <Icon name="close" />
-            </Button>
-          </div>
-          <nav className={styles.nav} aria-label={label}>
-            <NavList items={items} currentPath={currentPath} onNavigate={onClose} />
-            {children}
-          </nav>
-          {focusFallback && <FocusFallback home={focusFallback} />}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-  );
-};
+}: MobileMenuProps) => (
+  <Sheet className={styles.menu} isOpen={isOpen} onClose={onClose} title={title} head={head}>
+    <nav className={styles.nav} aria-label={label}>
+      <NavList items={items} currentPath={currentPath} onNavigate={onClose} />
+      {children}
+    </nav>
+    {focusFallback && <FocusFallback home={focusFallback} />}
+  </Sheet>
+);
 
 /** Must be inside the menu, because it moves the focus when it is unmounted together with the menu. */
 const FocusFallback = ({ home }: { home: RefObject<HTMLElement | null> }) => {
