@@ -18,9 +18,9 @@ export type ButtonSize = 'medium' | 'small' | 'large';
 /** Button and ActionButton have functions of their own for a press. */
 export type BaseButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'type'> & {
   /** The look of the control: filled for the main action of a page, red for a permanent deletion, outlined or quiet for others. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** The size of the control. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** The class of the outermost element of the button. */
   className?: string;
   /** True if the button cannot be pressed, and cannot have the focus. */
@@ -38,10 +38,23 @@ export type ButtonProps = BaseButtonProps & {
   isPending?: boolean | undefined;
 };
 
+type ButtonLook = Pick<BaseButtonProps, 'variant' | 'size'> & { className?: string | undefined };
+
+/** The attributes of an element that looks like a button. ButtonLabel is in it. */
+export const buttonLook = ({ variant = 'action', size = 'medium', className = '' }: ButtonLook = {}) => ({
+  className: `${styles.button} ${className}`,
+  'data-variant': variant,
+  'data-size': size,
+});
+
+export const ButtonLabel = ({ children }: { /** The content. */ children: ReactNode }) => (
+  <span className={styles.label}>{children}</span>
+);
+
 export const Button = ({
-  variant = 'action',
-  size = 'medium',
-  className = '',
+  variant,
+  size,
+  className,
   type = 'button',
   isDisabled = false,
   isPending = false,
@@ -55,16 +68,14 @@ export const Button = ({
       {...props}
       // A button whose action is running does not submit its form again.
       type={isPending ? 'button' : type}
-      className={`${styles.button} ${className}`}
-      data-variant={variant}
-      data-size={size}
+      {...buttonLook({ variant, size, className })}
       data-pending={isPending || undefined}
       aria-disabled={isPending || props['aria-disabled']}
       disabled={isDisabled}
       inert={!isHydrated}
       onClick={isPending ? undefined : onPress}
     >
-      <span className={styles.label}>{children}</span>
+      <ButtonLabel>{children}</ButtonLabel>
       {isPending && (
         <span className={styles.spinner}>
           <Spinner />

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import button from './Button.module.css';
-import type { ButtonProps } from './Button.tsx';
+import { ButtonLabel, type ButtonProps, buttonLook } from './Button.tsx';
 import styles from './DisabledReasonButton.module.css';
 
 type DisabledReasonButtonProps = Pick<ButtonProps, 'aria-label' | 'children'> & {
@@ -20,8 +19,8 @@ type DisabledReasonButtonProps = Pick<ButtonProps, 'aria-label' | 'children'> & 
  * mouse. It can have the focus, for users of a keyboard.
  */
 export const DisabledReasonButton = ({
-  variant = 'action',
-  size = 'medium',
+  variant,
+  size,
   className = '',
   disabledReason,
   children,
@@ -34,13 +33,11 @@ export const DisabledReasonButton = ({
         <button
           type="button"
           {...props}
-          className={button.button}
-          data-variant={variant}
-          data-size={size}
+          {...buttonLook({ variant, size })}
           aria-disabled="true"
           aria-describedby={reasonId}
         >
-          <span className={button.label}>{children}</span>
+          <ButtonLabel>{children}</ButtonLabel>
         </button>
       </Tooltip>
       <span className={styles.reason} id={reasonId}>

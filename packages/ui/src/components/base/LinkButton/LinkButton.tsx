@@ -1,5 +1,4 @@
-import styles from '../Button/Button.module.css';
-import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
+import { ButtonLabel, type ButtonSize, type ButtonVariant, buttonLook } from '../Button/Button.tsx';
 import { Anchor, type AnchorProps } from '../Link/Anchor.tsx';
 
 type LinkButtonProps = AnchorProps & {
@@ -10,14 +9,8 @@ type LinkButtonProps = AnchorProps & {
 };
 
 /** A link that looks like a button. It is for pages on which the main action opens another page. */
-export const LinkButton = ({
-  variant = 'action',
-  size = 'medium',
-  className = '',
-  children,
-  ...props
-}: LinkButtonProps) => (
-  <Anchor {...props} className={`${styles.button} ${className}`} data-variant={variant} data-size={size}>
-    <span className={styles.label}>{children}</span>
+export const LinkButton = ({ variant, size, className, children, ...props }: LinkButtonProps) => (
+  <Anchor {...props} {...buttonLook({ variant, size, className })}>
+    <ButtonLabel>{children}</ButtonLabel>
   </Anchor>
 );

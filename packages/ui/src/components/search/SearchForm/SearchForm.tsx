@@ -2,7 +2,7 @@ import { type ComponentType, startTransition, useCallback, useState } from 'reac
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useDataSaver } from '../../../hooks/dataSaver.tsx';
 import { loadChunk } from '../../../lazy/loadChunk.ts';
-import button from '../../base/Button/Button.module.css';
+import { ButtonLabel, buttonLook } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import type { SearchFieldProps } from '../SearchField/SearchField.tsx';
 import styles from './SearchForm.module.css';
@@ -98,10 +98,10 @@ export const SearchForm = ({ action, onSearch, recent, initialText = '' }: Searc
             onCompositionEnd={() => setComposing(false)}
           />
         )}
-        <button className={`${button.button} ${styles.button}`} type="submit" aria-label={home.search.submit}>
-          <span className={button.label}>
+        <button {...buttonLook({ className: styles.button })} type="submit" aria-label={home.search.submit}>
+          <ButtonLabel>
             <Icon name="search" />
-          </span>
+          </ButtonLabel>
         </button>
       </form>
     </search>

@@ -1,4 +1,4 @@
-import button from '../../../components/base/Button/Button.module.css';
+import { buttonLook } from '../../../components/base/Button/Button.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -15,7 +15,7 @@ const currentPage = '';
 export const AppLoadingScreen = () => {
   const { waiting, routeError, apiErrors, tryAgain } = useCopy();
   const retry = (
-    <a className={button.button} data-variant="action" data-size="medium" href={currentPage}>
+    <a {...buttonLook()} href={currentPage}>
       {tryAgain}
     </a>
   );
