@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { FormattedText } from '../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../components/base/Icon/Icon.tsx';
@@ -10,7 +10,7 @@ import { firstStep, PagedBikes, type ShownBikes } from '../../../components/bike
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
-import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { PageSection } from '../../../components/layout/PageSection/PageSection.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
@@ -55,7 +55,6 @@ export const BikeListScreen = ({
   ...cardsProps
 }: BikeListScreenProps) => {
   const copy = useCopy();
-  const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const listed = bikes.state === 'ready' ? bikes.data : noBikes;
   const { renderBike, dialog } = useBikeCards({ ...cardsProps, bikes: listed, section });
@@ -64,15 +63,13 @@ export const BikeListScreen = ({
 
   return (
     <>
-      <section className={styles.screen} data-wide-page aria-labelledby={titleId} ref={section} tabIndex={-1}>
-        <PageHeading id={titleId} count={bikes.state === 'ready' ? available.length : undefined}>
-          <FormattedText format={copy.formats.brand}>{brand}</FormattedText>
-        </PageHeading>
-        {viewerProblem && (
-          <div className={styles.notice}>
-            <InlineAlert title={copy.waiting.roleFailed} {...viewerProblem} />
-          </div>
-        )}
+      <PageSection
+        title={<FormattedText format={copy.formats.brand}>{brand}</FormattedText>}
+        count={bikes.state === 'ready' ? available.length : undefined}
+        isWide
+        ref={section}
+      >
+        {viewerProblem && <InlineAlert title={copy.waiting.roleFailed} {...viewerProblem} />}
         {tools && !tools.isOpen && !isEmpty && bikes.state !== 'failed' && (
           <div className={styles.tools}>
             <Button variant="outline" size="small" isPending={tools.isLoading} onPress={tools.onOpen}>
@@ -116,7 +113,7 @@ export const BikeListScreen = ({
               {renderBike}
             </PagedBikes>
           ))}
-      </section>
+      </PageSection>
       {dialog}
     </>
   );

@@ -1,13 +1,12 @@
 import type { SearchableBike } from '@second-gear/domain';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
-import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { PageSection } from '../../../components/layout/PageSection/PageSection.tsx';
 import { BikeBrowser, type SearchToolsProps } from '../../../components/search/BikeBrowser/BikeBrowser.tsx';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
-import list from '../BikeList/BikeListScreen.module.css';
 import { type BikeCardsProps, useBikeCards } from '../BikeList/useBikeCards.tsx';
 import type { FailedBrand } from '../SavedBikes/FailedBrands.tsx';
 
@@ -41,18 +40,12 @@ export const BikeSearchScreen = ({
 }: BikeSearchScreenProps) => {
   const copy = useCopy();
   const { search } = useSearchCopy();
-  const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const { renderBike, dialog } = useBikeCards({ ...cardsProps, bikes, section });
   return (
     <>
-      <section className={list.screen} data-wide-page aria-labelledby={titleId} ref={section} tabIndex={-1}>
-        <PageHeading id={titleId}>{search.title}</PageHeading>
-        {viewerProblem && (
-          <div className={list.notice}>
-            <InlineAlert title={copy.waiting.roleFailed} {...viewerProblem} />
-          </div>
-        )}
+      <PageSection title={search.title} isWide ref={section}>
+        {viewerProblem && <InlineAlert title={copy.waiting.roleFailed} {...viewerProblem} />}
         {state === 'failed' ? (
           <ErrorState
             title={search.failed}
@@ -65,13 +58,12 @@ export const BikeSearchScreen = ({
         ) : (
           <>
             {failedBrands.map(({ id, name, problem, isRetrying, retry }) => (
-              <div key={id} className={list.notice}>
-                <InlineAlert
-                  title={search.brandFailed(name)}
-                  problem={problem}
-                  onRetry={isRetrying ? undefined : retry}
-                />
-              </div>
+              <InlineAlert
+                key={id}
+                title={search.brandFailed(name)}
+                problem={problem}
+                onRetry={isRetrying ? undefined : retry}
+              />
             ))}
             <BikeBrowser
               bikes={bikes}
@@ -88,7 +80,7 @@ export const BikeSearchScreen = ({
             />
           </>
         )}
-      </section>
+      </PageSection>
       {dialog}
     </>
   );

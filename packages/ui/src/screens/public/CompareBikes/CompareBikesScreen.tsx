@@ -1,9 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { SwitchField } from '../../../components/forms/SwitchField/SwitchField.tsx';
-import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { PageSection } from '../../../components/layout/PageSection/PageSection.tsx';
 import { useSavedBikesCopy } from '../../../copy/saved/savedBikes.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import type { ListedBike } from '../SavedBikes/BikeSummary/listedBike.ts';
@@ -27,15 +27,16 @@ type CompareBikesScreenProps = {
 /** The page that compares two to four bikes (docs/requirements.md §10). */
 export const CompareBikesScreen = ({ bikes, failedBrands, bikesHref, onRemove, onShare }: CompareBikesScreenProps) => {
   const { compareBikes: copy, savedBikes } = useSavedBikesCopy();
-  const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const canDiffer = bikes.length > 1;
   return (
-    <section className={styles.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>
-      <PageHeading id={titleId} count={bikes.length > 0 ? bikes.length : undefined}>
-        {copy.title}
-      </PageHeading>
+    <PageSection
+      className={styles.screen}
+      title={copy.title}
+      count={bikes.length > 0 ? bikes.length : undefined}
+      ref={section}
+    >
       <FailedBrands brands={failedBrands} />
       {bikes.length === 0 ? (
         <EmptyState {...copy.empty} illustration={illustrations.empty}>
@@ -75,6 +76,6 @@ export const CompareBikesScreen = ({ bikes, failedBrands, bikesHref, onRemove, o
           />
         </>
       )}
-    </section>
+    </PageSection>
   );
 };

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { lazyDialog } from '../../../components/feedback/Dialog/lazyDialog.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { SwitchField } from '../../../components/forms/SwitchField/SwitchField.tsx';
-import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { PageSection } from '../../../components/layout/PageSection/PageSection.tsx';
 import { useSavedBikesCopy } from '../../../copy/saved/savedBikes.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
@@ -59,7 +59,6 @@ export const SavedBikesScreen = ({
 }: SavedBikesScreenProps) => {
   const copy = useCopy();
   const { savedBikes } = useSavedBikesCopy();
-  const titleId = useId();
   const recentId = useId();
   const section = useRef<HTMLElement>(null);
   const [isConfirming, setConfirming] = useState(false);
@@ -68,10 +67,12 @@ export const SavedBikesScreen = ({
   const nameOf = ({ name }: ListedBike) => (isBlank(name) ? copy.bikes.unnamed : name);
   return (
     <>
-      <section className={styles.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>
-        <PageHeading id={titleId} count={saved.length > 0 ? saved.length : undefined}>
-          {savedBikes.title}
-        </PageHeading>
+      <PageSection
+        className={styles.screen}
+        title={savedBikes.title}
+        count={saved.length > 0 ? saved.length : undefined}
+        ref={section}
+      >
         <FailedBrands brands={failedBrands} />
         {saved.length === 0 ? (
           <EmptyState {...savedBikes.empty} illustration={illustrations.empty}>
@@ -141,7 +142,7 @@ export const SavedBikesScreen = ({
             </ul>
           </section>
         )}
-      </section>
+      </PageSection>
       <ConfirmDialog
         isOpen={isConfirming}
         title={savedBikes.clearTitle}

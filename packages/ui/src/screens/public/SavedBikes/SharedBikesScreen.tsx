@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
-import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { PageSection } from '../../../components/layout/PageSection/PageSection.tsx';
 import { useSavedBikesCopy } from '../../../copy/saved/savedBikes.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { BikeSummary } from './BikeSummary/BikeSummary.tsx';
@@ -42,7 +42,6 @@ export const SharedBikesScreen = ({
 }: SharedBikesScreenProps) => {
   const { savedBikes } = useSavedBikesCopy();
   const copy = savedBikes.shared;
-  const titleId = useId();
   const isLoading = bikes.some(({ status }) => status === 'loading');
   // Nothing is known about the bikes of a list that did not load.
   const areAllSaved =
@@ -50,10 +49,7 @@ export const SharedBikesScreen = ({
     bikes.some(({ bike }) => bike !== null) &&
     !bikes.some(({ status }) => status === 'loading' || status === 'unknown');
   return (
-    <section className={styles.screen} aria-labelledby={titleId}>
-      <PageHeading id={titleId} count={bikes.length > 0 ? bikes.length : undefined}>
-        {copy.title}
-      </PageHeading>
+    <PageSection className={styles.screen} title={copy.title} count={bikes.length > 0 ? bikes.length : undefined}>
       <FailedBrands brands={failedBrands} />
       {bikes.length === 0 ? (
         <EmptyState {...copy.empty} illustration={illustrations.empty}>
@@ -87,6 +83,6 @@ export const SharedBikesScreen = ({
           </ul>
         </>
       )}
-    </section>
+    </PageSection>
   );
 };
