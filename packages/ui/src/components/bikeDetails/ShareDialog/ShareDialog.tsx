@@ -7,7 +7,7 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { toast } from '../../feedback/Toasts/toast.ts';
-import parts from '../../forms/FormParts/FormParts.module.css';
+import { controlClass, fieldClass, labelClass } from '../../forms/FormParts/FormParts.tsx';
 import styles from './ShareDialog.module.css';
 
 type ShareDialogProps = {
@@ -49,13 +49,13 @@ export const ShareDialog = ({ isOpen, text, url, onClose }: ShareDialogProps) =>
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={share.action} size="small">
       <div className={styles.content}>
-        <div className={parts.field}>
-          <label className={parts.label} htmlFor={fieldId}>
+        <div className={fieldClass}>
+          <label className={labelClass} htmlFor={fieldId}>
             {share.message}
           </label>
           <textarea
             id={fieldId}
-            className={parts.control}
+            className={controlClass}
             rows={4}
             readOnly
             value={message}

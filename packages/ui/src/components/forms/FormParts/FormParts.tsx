@@ -3,6 +3,9 @@ import { Label as AriaLabel, FieldError, Text } from 'react-aria-components';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './FormParts.module.css';
 
+/** The classes of a field, its label and its control, for elements that are not from react-aria. */
+export const { field: fieldClass = '', label: labelClass = '', control: controlClass = '' } = styles;
+
 export type FieldTexts = {
   /** The visible name of the control. */
   label: string;
@@ -31,20 +34,28 @@ export const ErrorMessage = ({ children }: { /** The content. */ children?: Reac
     </FieldError>
   );
 
-type MessageProps = {
+type PlainPartProps = {
   /** The id to which the field refers with `aria-describedby`. */
   id?: string;
   /** The content. */
   children?: ReactNode;
 };
 
+/** For a field that uses no react-aria component. */
+export const PlainDescription = ({ id, children }: PlainPartProps) =>
+  children && (
+    <p className={styles.description} id={id}>
+      {children}
+    </p>
+  );
+
 /** For a field that uses no react-aria component, or for a whole form beside its button. */
-export const Message = ({ id, children }: MessageProps) =>
-  children ? (
+export const Message = ({ id, children }: PlainPartProps) =>
+  children && (
     <p className={styles.error} id={id}>
       <FieldErrorContent>{children}</FieldErrorContent>
     </p>
-  ) : null;
+  );
 
 /** The icon marks it as an error for users who do not see its colour. */
 const FieldErrorContent = ({ children }: { children: ReactNode }) => (

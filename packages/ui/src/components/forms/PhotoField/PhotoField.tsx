@@ -9,8 +9,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { imageSource } from '../../base/Image/imageSource.ts';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
-import parts from '../FormParts/FormParts.module.css';
-import { type FieldTexts, Message } from '../FormParts/FormParts.tsx';
+import { type FieldTexts, fieldClass, labelClass, Message } from '../FormParts/FormParts.tsx';
 import { useFocusSwap } from './hooks/useFocusSwap.ts';
 import { usePhotoSelection } from './hooks/usePhotoSelection.ts';
 import { usePreview } from './hooks/usePreview.ts';
@@ -63,8 +62,8 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
   };
 
   return (
-    <Group className={parts.field} aria-labelledby={labelId} ref={field}>
-      <span className={parts.label} id={labelId}>
+    <Group className={fieldClass} aria-labelledby={labelId} ref={field}>
+      <span className={labelClass} id={labelId}>
         {label}
       </span>
       <div

@@ -1,7 +1,13 @@
 import { type Ref, useId } from 'react';
 import { Icon, type IconName } from '../../base/Icon/Icon.tsx';
-import parts from '../FormParts/FormParts.module.css';
-import { type FieldTexts, Message } from '../FormParts/FormParts.tsx';
+import {
+  controlClass,
+  type FieldTexts,
+  fieldClass,
+  labelClass,
+  Message,
+  PlainDescription,
+} from '../FormParts/FormParts.tsx';
 import styles from './Select.module.css';
 
 type SelectProps<Id extends string> = FieldTexts & {
@@ -44,8 +50,8 @@ export const Select = <Id extends string>({
   const id = useId();
   const describedBy = [description && `${id}-description`, errorMessage && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={`${parts.field} ${className}`} data-invalid={errorMessage ? true : undefined}>
-      <label className={parts.label} htmlFor={id}>
+    <div className={`${fieldClass} ${className}`} data-invalid={errorMessage ? true : undefined}>
+      <label className={labelClass} htmlFor={id}>
         {label}
       </label>
       <div className={phoneIcon && styles.withIcon}>
@@ -53,7 +59,7 @@ export const Select = <Id extends string>({
         <select
           {...props}
           id={id}
-          className={parts.control}
+          className={controlClass}
           value={value ?? ''}
           onChange={({ target }) => {
             const option = options.find((one) => one.id === target.value);
@@ -72,11 +78,7 @@ export const Select = <Id extends string>({
           ))}
         </select>
       </div>
-      {description && (
-        <p className={parts.description} id={`${id}-description`}>
-          {description}
-        </p>
-      )}
+      <PlainDescription id={`${id}-description`}>{description}</PlainDescription>
       <Message id={`${id}-error`}>{errorMessage}</Message>
     </div>
   );

@@ -5,8 +5,14 @@ import {
   Input,
   TextArea,
 } from 'react-aria-components';
-import parts from '../FormParts/FormParts.module.css';
-import { Description, ErrorMessage, type FieldTexts, Label } from '../FormParts/FormParts.tsx';
+import {
+  controlClass,
+  Description,
+  ErrorMessage,
+  type FieldTexts,
+  fieldClass,
+  Label,
+} from '../FormParts/FormParts.tsx';
 import styles from './TextField.module.css';
 
 type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'render'> &
@@ -38,7 +44,7 @@ export const TextField = ({
   const input = {
     ref,
     placeholder,
-    className: isReadOnlyVariant ? (styles.readonlyInput ?? '') : `${parts.control} ${styles.input}`,
+    className: isReadOnlyVariant ? (styles.readonlyInput ?? '') : `${controlClass} ${styles.input}`,
     dir: 'auto',
   };
   return (
@@ -46,7 +52,7 @@ export const TextField = ({
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       {...props}
-      className={`${isReadOnlyVariant ? styles.readonly : parts.field} ${className}`}
+      className={`${isReadOnlyVariant ? styles.readonly : fieldClass} ${className}`}
     >
       <Label>{label}</Label>
       {isMultiline || isReadOnlyVariant ? (

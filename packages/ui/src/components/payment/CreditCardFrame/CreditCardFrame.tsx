@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Group, type GroupProps } from 'react-aria-components';
-import parts from '../../forms/FormParts/FormParts.module.css';
+import { controlClass } from '../../forms/FormParts/FormParts.tsx';
 import styles from './CreditCardFrame.module.css';
 
 type CreditCardFrameProps = Pick<GroupProps, 'aria-labelledby' | 'aria-describedby'> & {
@@ -12,5 +12,5 @@ type CreditCardFrameProps = Pick<GroupProps, 'aria-labelledby' | 'aria-described
 
 /** Looks like a form field. Stripe's card element or CreditCardFields is inside it. */
 export const CreditCardFrame = (props: CreditCardFrameProps) => (
-  <Group {...props} className={`${parts.control} ${styles.frame}`} />
+  <Group {...props} className={`${controlClass} ${styles.frame}`} />
 );

@@ -3,9 +3,9 @@ import { SearchField as AriaSearchField, Autocomplete, Input, Label } from 'reac
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { lazyComponent } from '../../../lazy/lazyComponent.tsx';
 import { useSuggestions } from '../../../search/useSuggestions.ts';
-import { Button } from '../../base/Button/Button.tsx';
-import { Icon } from '../../base/Icon/Icon.tsx';
-import parts from '../../forms/FormParts/FormParts.module.css';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { controlClass } from '../../forms/FormParts/FormParts.tsx';
+import { SearchBox } from '../../forms/SearchBox/SearchBox.tsx';
 import styles from './SearchField.module.css';
 
 export type SearchFieldProps = {
@@ -100,7 +100,6 @@ export const SearchField = ({
         disableAutoFocusFirst
       >
         <AriaSearchField
-          className={styles.field ?? ''}
           onSubmit={(text) => {
             // Enter chooses the suggestion to which the user has moved.
             if (!document.activeElement?.hasAttribute('aria-activedescendant')) submit(text);
@@ -114,36 +113,38 @@ export const SearchField = ({
           maxLength={100}
           {...(name !== undefined && { name })}
         >
-          <Label className={styles.label ?? ''}>{search.field}</Label>
-          <Icon name="search" className={styles.icon ?? ''} />
-          <Input
-            ref={ref}
-            className={`${parts.control} ${styles.input}`}
-            placeholder={placeholder ?? search.placeholder}
-            dir="auto"
-            role="combobox"
-            aria-expanded={isOpen}
-            enterKeyHint="search"
-            onClick={() => setWanted(true)}
-          />
-          {shown !== '' && (
-            <Button
-              variant="quiet"
-              size="small"
-              className={styles.clear ?? ''}
-              aria-label={search.clearField}
-              tabIndex={-1}
-              // The field keeps the focus.
-              onMouseDown={(event) => event.preventDefault()}
-              onPress={({ currentTarget }) => {
-                setWanted(true);
-                change('');
-                currentTarget.parentElement?.querySelector('input')?.focus();
-              }}
-            >
-              <Icon name="close" />
-            </Button>
-          )}
+          <VisuallyHidden>
+            <Label>{search.field}</Label>
+          </VisuallyHidden>
+          <SearchBox
+            hasIcon={!isBanner}
+            clear={
+              shown === ''
+                ? undefined
+                : {
+                    'aria-label': search.clearField,
+                    tabIndex: -1,
+                    // The field keeps the focus.
+                    onMouseDown: (event) => event.preventDefault(),
+                    onPress: ({ currentTarget }) => {
+                      setWanted(true);
+                      change('');
+                      currentTarget.parentElement?.querySelector('input')?.focus();
+                    },
+                  }
+            }
+          >
+            <Input
+              ref={ref}
+              className={`${controlClass} ${styles.input}`}
+              placeholder={placeholder ?? search.placeholder}
+              dir="auto"
+              role="combobox"
+              aria-expanded={isOpen}
+              enterKeyHint="search"
+              onClick={() => setWanted(true)}
+            />
+          </SearchBox>
         </AriaSearchField>
         {isOpen && <SuggestionList suggestions={suggestions} onChoose={choose} />}
       </Autocomplete>

@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { maxTextLength, type TableSort, type TableView } from '../../../../admin/table/tableView.ts';
 import type { TableFilter } from '../../../../admin/table/useTableRows.ts';
 import { Button } from '../../../../components/base/Button/Button.tsx';
-import { Icon } from '../../../../components/base/Icon/Icon.tsx';
-import parts from '../../../../components/forms/FormParts/FormParts.module.css';
+import { controlClass, fieldClass, labelClass } from '../../../../components/forms/FormParts/FormParts.tsx';
+import { SearchBox } from '../../../../components/forms/SearchBox/SearchBox.tsx';
+import { Select } from '../../../../components/forms/Select/Select.tsx';
 import { useAdminCopy } from '../../../../copy/admin.ts';
 import styles from './TableTools.module.css';
 
@@ -67,21 +68,18 @@ export const TableTools = ({
           inputRef={searchRef}
         />
         {filters.map(({ id, label, options }) => (
-          <Choice key={id} label={label} value={view.filters[id] ?? ''} onChange={(value) => setFilter(id, value)}>
-            <option value="">{copy.filters.all}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </Choice>
+          <Select
+            key={id}
+            label={label}
+            options={[
+              { id: '', label: copy.filters.all },
+              ...options.map(({ value, label }) => ({ id: value, label })),
+            ]}
+            value={view.filters[id] ?? ''}
+            onChange={(value) => setFilter(id, value)}
+          />
         ))}
-        <SortChoice
-          sortable={sortable}
-          sort={view.sort}
-          onChange={(sort) => onViewChange({ ...view, sort })}
-          className={styles.sort}
-        />
+        <SortChoice sortable={sortable} sort={view.sort} onChange={(sort) => onViewChange({ ...view, sort })} />
       </div>
       <div className={styles.results}>
         <label className={styles.selectAll}>
@@ -134,58 +132,23 @@ const SearchField = ({ value, onChange, placeholder, inputRef }: SearchFieldProp
     inputRef.current?.focus();
   };
   return (
-    <div className={styles.search}>
-      <label className={parts.label} htmlFor={id}>
+    <div className={`${fieldClass} ${styles.search}`}>
+      <label className={labelClass} htmlFor={id}>
         {copy.search}
       </label>
-      <span className={styles.searchBox}>
-        <Icon name="search" className={styles.searchIcon ?? ''} />
+      <SearchBox clear={value === '' ? undefined : { 'aria-label': copy.clearSearch, onPress: clear }}>
         <input
           ref={inputRef}
           id={id}
           type="search"
-          className={`${parts.control} ${styles.searchInput}`}
+          className={controlClass}
           placeholder={placeholder}
           maxLength={maxTextLength}
           dir="auto"
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />
-        {value !== '' && (
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles.clear ?? ''}
-            aria-label={copy.clearSearch}
-            onPress={clear}
-          >
-            <Icon name="close" />
-          </Button>
-        )}
-      </span>
-    </div>
-  );
-};
-
-type ChoiceProps = {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  className?: string | undefined;
-  children: ReactNode;
-};
-
-/** The browser's own `select` needs no code, and phones show their own list of options. */
-const Choice = ({ label, value, onChange, className = '', children }: ChoiceProps) => {
-  const id = useId();
-  return (
-    <div className={`${parts.field} ${className}`}>
-      <label className={parts.label} htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} className={parts.control} value={value} onChange={({ target }) => onChange(target.value)}>
-        {children}
-      </select>
+      </SearchBox>
     </div>
   );
 };
@@ -194,32 +157,28 @@ type SortChoiceProps = {
   sortable: TableToolsProps['sortable'];
   sort: TableSort | null;
   onChange: (sort: TableSort | null) => void;
-  className: string | undefined;
 };
 
 /** For cards, which have no header to press. */
-const SortChoice = ({ sortable, sort, onChange, className }: SortChoiceProps) => {
+const SortChoice = ({ sortable, sort, onChange }: SortChoiceProps) => {
   const { adminTools: copy } = useAdminCopy();
   const change = (value: string) => {
     const [column = '', direction] = value.split(' ');
     onChange(column === '' ? null : { column, direction: direction === 'descending' ? direction : 'ascending' });
   };
   return (
-    <Choice
+    <Select
       label={copy.sort}
+      options={[
+        { id: '', label: copy.sortDefault },
+        ...sortable.flatMap(({ id, label }) => [
+          { id: `${id} ascending`, label: copy.ascending(label) },
+          { id: `${id} descending`, label: copy.descending(label) },
+        ]),
+      ]}
       value={sort ? `${sort.column} ${sort.direction}` : ''}
       onChange={change}
-      className={className}
-    >
-      <option value="">{copy.sortDefault}</option>
-      {sortable.flatMap(({ id, label }) => [
-        <option key={`${id} ascending`} value={`${id} ascending`}>
-          {copy.ascending(label)}
-        </option>,
-        <option key={`${id} descending`} value={`${id} descending`}>
-          {copy.descending(label)}
-        </option>,
-      ])}
-    </Choice>
+      className={styles.sort}
+    />
   );
 };

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Price } from '../../../../components/bikes/Price/Price.tsx';
-import parts from '../../../../components/forms/FormParts/FormParts.module.css';
+import { Select } from '../../../../components/forms/Select/Select.tsx';
 import { TextField } from '../../../../components/forms/TextField/TextField.tsx';
 import { DescriptionList } from '../../../../components/layout/DescriptionList/DescriptionList.tsx';
 import { useSellingCopy } from '../../../../copy/selling/selling.ts';
@@ -22,7 +21,6 @@ type MyBikesToolsProps = {
 export const MyBikesTools = ({ view, onViewChange, totals }: MyBikesToolsProps) => {
   const { formats } = useCopy();
   const { myBikes: copy } = useSellingCopy();
-  const orderId = useId();
   return (
     <div className={styles.tools}>
       <DescriptionList
@@ -63,25 +61,12 @@ export const MyBikesTools = ({ view, onViewChange, totals }: MyBikesToolsProps) 
           onChange={(text) => onViewChange({ ...view, text })}
           maxLength={100}
         />
-        <div className={parts.field}>
-          <label className={parts.label} htmlFor={orderId}>
-            {copy.order}
-          </label>
-          <select
-            id={orderId}
-            className={parts.control}
-            value={view.order}
-            onChange={({ target }) =>
-              onViewChange({ ...view, order: myBikesOrders.find((order) => order === target.value) ?? view.order })
-            }
-          >
-            {myBikesOrders.map((order) => (
-              <option key={order} value={order}>
-                {copy.orders[order]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select
+          label={copy.order}
+          options={myBikesOrders.map((id) => ({ id, label: copy.orders[id] }))}
+          value={view.order}
+          onChange={(order) => onViewChange({ ...view, order })}
+        />
       </div>
     </div>
   );
