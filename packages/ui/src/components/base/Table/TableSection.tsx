@@ -38,13 +38,7 @@ export const TableSection = <Row extends { _id: string }>(props: TableSectionPro
   const section = useRef<HTMLElement>(null);
   useFocusFallback(section);
   return (
-    <section
-      className={styles.section}
-      aria-labelledby={titleId}
-      ref={section}
-      tabIndex={-1}
-      {...(onKeyDown && { onKeyDown })}
-    >
+    <section aria-labelledby={titleId} ref={section} tabIndex={-1} {...(onKeyDown && { onKeyDown })}>
       <PageHeading id={titleId} count={total}>
         {title}
       </PageHeading>

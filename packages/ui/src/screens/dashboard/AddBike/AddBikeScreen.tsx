@@ -34,7 +34,7 @@ export const AddBikeScreen = (props: AddBikeScreenProps) => {
   const section = useRef<HTMLElement>(null);
   useFocusFallback(section);
   return (
-    <section className={styles.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>
+    <section aria-labelledby={titleId} ref={section} tabIndex={-1}>
       <PageHeading id={titleId}>{addBike.title}</PageHeading>
       <AddBikeContent {...props} />
     </section>

@@ -36,7 +36,7 @@ export const MyBookingsScreen = (props: MyBookingsScreenProps) => {
   useFocusFallback(section);
   const count = orders.state === 'ready' && orders.data.length > 0 ? orders.data.length : undefined;
   return (
-    <section className={styles.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>
+    <section aria-labelledby={titleId} ref={section} tabIndex={-1}>
       <PageHeading id={titleId} count={count}>
         {myOrders.title}
       </PageHeading>

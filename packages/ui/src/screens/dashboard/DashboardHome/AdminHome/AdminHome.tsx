@@ -137,7 +137,7 @@ const NewSellers = ({ newest, waiting, onVerify, href }: NewSellersProps) => {
   // A seller who was verified leaves the list.
   useFocusFallback(section);
   return (
-    <section className={styles.task} aria-labelledby={titleId} ref={section} tabIndex={-1}>
+    <section aria-labelledby={titleId} ref={section} tabIndex={-1}>
       <h2 className={styles.heading} id={titleId}>
         {copy.toVerify(waiting)}
       </h2>
@@ -173,7 +173,7 @@ const NewReports = ({ reports, reportHref, href }: NewReportsProps) => {
   const titleId = useId();
   const shown = sortBikesNewestFirst(reports).slice(0, shownRows);
   return (
-    <section className={styles.task} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <h2 className={styles.heading} id={titleId}>
         {copy.toCheck(reports.length)}
       </h2>
