@@ -3,7 +3,7 @@ import type { Overrides } from '@second-gear/mock-server/msw';
 import { StrictMode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Timeouts } from '#core/api/timing.ts';
-import type { FakeAuthProviderOptions } from '#features/session/provider/fakeAuthProvider.ts';
+import type { FakeAuthProviderOptions } from '#features/session/provider/testing/fakeAuthProvider.ts';
 import { App } from '../App.tsx';
 import { createTestApp, type FixtureUser } from './createTestApp.ts';
 

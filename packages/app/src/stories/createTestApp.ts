@@ -1,7 +1,10 @@
 import { users } from '@second-gear/fixtures';
 import type { Timeouts } from '#core/api/timing.ts';
 import { readSettings } from '#core/config/settings.ts';
-import { createFakeAuthProvider, type FakeAuthProviderOptions } from '#features/session/provider/fakeAuthProvider.ts';
+import {
+  createFakeAuthProvider,
+  type FakeAuthProviderOptions,
+} from '#features/session/provider/testing/fakeAuthProvider.ts';
 import { routes } from '#routes/routes.tsx';
 import { createAppStore } from '../appStore.ts';
 import { createServices } from '../services.ts';

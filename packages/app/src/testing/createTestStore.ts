@@ -11,7 +11,7 @@ import { createBikeDraft } from '#features/selling/formDraft.ts';
 import { createAccountChooser } from '#features/session/machine/accountChooser.ts';
 import { createSession, type Session } from '#features/session/machine/session.ts';
 import { createBrowser } from '#features/session/machine/testing/createTestSession.ts';
-import { createFakeAuthProvider } from '#features/session/provider/fakeAuthProvider.ts';
+import { createFakeAuthProvider } from '#features/session/provider/testing/fakeAuthProvider.ts';
 import { createAppStore } from '../appStore.ts';
 import type { AppServices } from '../services.ts';
 import { waitFor } from './waitFor.ts';

@@ -4,7 +4,7 @@ import { readSettings } from '#core/config/settings.ts';
 import { bikeListsAtom, emptyLists } from '#features/saved/bikeLists.ts';
 import type { AuthProvider } from '#features/session/provider/authProvider.ts';
 import { createAuthUserObservable } from '#features/session/provider/authUserObservable.ts';
-import { createFakeAuthProvider } from '#features/session/provider/fakeAuthProvider.ts';
+import { createFakeAuthProvider } from '#features/session/provider/testing/fakeAuthProvider.ts';
 import { waitFor } from '#testing/waitFor.ts';
 import { createAppStore } from '../../appStore.ts';
 import { createServices } from '../../services.ts';

@@ -5,7 +5,7 @@ import { createMockServer, type EmailEnumeration, openMemoryDatabase } from '@se
 import { emptyDb } from '@second-gear/mock-server/backend';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AuthProvider, GoogleAccount } from '../provider/authProvider.ts';
-import { type AuthProviderSetup, knownUser, testAuthProvider } from '../provider/authProviderContract.ts';
+import { type AuthProviderSetup, knownUser, testAuthProvider } from '../provider/testing/authProviderContract.ts';
 import { createFirebaseAuthProvider } from './firebase.ts';
 
 // Opens a proxy to the server at a port. The test can cut the connections of the proxy. It cannot replace `fetch`

@@ -4,7 +4,7 @@ import type { AuthErrorCode } from '../provider/authProvider.ts';
 /** No code of Firebase means these. */
 type OwnCode = 'no-answer' | 'outcome-unknown' | 'profile-not-saved' | 'service-problem' | 'unknown';
 
-/** By what they mean to a user. Codes that a user cannot cause are in `unmappedFirebaseCodes.ts`. */
+/** By what they mean to a user. `firebaseErrors.test.ts` lists those that a user cannot cause. */
 const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, OwnCode>, string> = {
   // A wrong password has one of two codes, depending on e-mail enumeration protection.
   'wrong-credentials': 'invalid-credential invalid-login-credentials user-not-found wrong-password rejected-credential',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FakeAuthProviderOptions } from '../provider/fakeAuthProvider.ts';
+import type { FakeAuthProviderOptions } from '../provider/testing/fakeAuthProvider.ts';
 import { farhana, settled, start } from './testing/createTestSession.ts';
 
 /**

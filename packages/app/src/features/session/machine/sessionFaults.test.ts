@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { createApi } from '#core/api/client.ts';
-import { createFakeAuthProvider } from '../provider/fakeAuthProvider.ts';
 import { createLazyAuthProvider } from '../provider/lazyAuthProvider.ts';
+import { createFakeAuthProvider } from '../provider/testing/fakeAuthProvider.ts';
 import { createBrowser, farhana, rahim, settled, start } from './testing/createTestSession.ts';
 
 /** Tests of the failure modes of the session (docs/failure-modes.md, groups A and S). */

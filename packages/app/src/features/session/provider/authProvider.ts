@@ -1,7 +1,7 @@
 import type { Copy } from '@second-gear/ui';
 import { ShownError } from '#core/api/shownError.ts';
 
-/** docs/requirements.md §1, §4, §8. `authProviderContract.ts` tests all implementations. */
+/** docs/requirements.md §1, §4, §8. `testing/authProviderContract.ts` tests all implementations. */
 
 /** `email` is always in lower case. `name` is '' until a name has been saved with the account. */
 export type AuthUser = { uid: string; email: string; name: string };

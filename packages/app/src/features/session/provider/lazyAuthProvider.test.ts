@@ -3,9 +3,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from '#testing/waitFor.ts';
 import { start } from '../machine/testing/createTestSession.ts';
 import type { AuthProvider, AuthUser, GoogleAccount } from './authProvider.ts';
-import { type AuthProviderSetup, emailInFakeToken, knownUser, testAuthProvider } from './authProviderContract.ts';
-import { createFakeAuthProvider, type FakeAuthProviderOptions } from './fakeAuthProvider.ts';
 import { createLazyAuthProvider } from './lazyAuthProvider.ts';
+import {
+  type AuthProviderSetup,
+  emailInFakeToken,
+  knownUser,
+  testAuthProvider,
+} from './testing/authProviderContract.ts';
+import { createFakeAuthProvider, type FakeAuthProviderOptions } from './testing/fakeAuthProvider.ts';
 
 const farhana = { ...knownUser, name: 'Farhana Akter' };
 

@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorKind } from '#core/api/apiError.ts';
 import { createStorageItem } from '#core/storage/storageItem.ts';
 import { waitFor } from '#testing/waitFor.ts';
 import type { SignInProvider } from '../../provider/authProvider.ts';
-import { createFakeAuthProvider, type FakeAuthProviderOptions } from '../../provider/fakeAuthProvider.ts';
+import { createFakeAuthProvider, type FakeAuthProviderOptions } from '../../provider/testing/fakeAuthProvider.ts';
 import { createPendingSignUps } from '../pendingSignUps.ts';
 import { createSession, type Session } from '../session.ts';
 import { createTokenStorage } from '../tokenStorage.ts';

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AuthError, type AuthErrorCode, type AuthProvider, type AuthUser, type GoogleAccount } from './authProvider.ts';
+import {
+  AuthError,
+  type AuthErrorCode,
+  type AuthProvider,
+  type AuthUser,
+  type GoogleAccount,
+} from '../authProvider.ts';
 
 /** Has an account at the provider at the start of every test. */
 export const knownUser = { email: 'buyer@secondgear.test', password: 'kickstart' } as const;

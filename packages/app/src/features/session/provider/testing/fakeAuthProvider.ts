@@ -1,5 +1,11 @@
-import { AuthError, type AuthErrorCode, type AuthProvider, type AuthUser, type ChooseAccount } from './authProvider.ts';
-import { createAuthUserObservable } from './authUserObservable.ts';
+import {
+  AuthError,
+  type AuthErrorCode,
+  type AuthProvider,
+  type AuthUser,
+  type ChooseAccount,
+} from '../authProvider.ts';
+import { createAuthUserObservable } from '../authUserObservable.ts';
 
 type FakeAccount = { email: string; password: string; name: string; disabled?: boolean };
 
