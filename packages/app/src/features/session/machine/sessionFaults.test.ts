@@ -121,6 +121,19 @@ describe('A6: a sign-in without an access token', () => {
     expect(session.read().state).toBe('incomplete');
     expect(browser.token()).toBeNull();
   });
+
+  test('A8: a retry does not sign in a user who has logged out in another tab, before the provider reports it', async () => {
+    const { session, server, browser } = start();
+    await settled(session);
+    server.fails = 'networkError';
+    await expect(session.signIn(farhana)).rejects.toMatchObject({ kind: 'networkError' });
+    const state = session.read();
+    browser.openTab().lastSignedOut.set('user' in state ? state.user.uid : '');
+    server.fails = null;
+    await expect(session.retrySignIn()).rejects.toMatchObject({ code: 'cancelled' });
+    expect(await settled(session)).toEqual({ state: 'guest' });
+    expect(browser.token()).toBeNull();
+  });
 });
 
 describe('A7: an expired token', () => {

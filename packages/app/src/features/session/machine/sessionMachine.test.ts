@@ -58,6 +58,18 @@ describe('the state machine of the session', () => {
     expect(apply(before, { type: 'signIn', by }, failed).state).toBe(before);
   });
 
+  test.each<SessionEvent>([
+    { type: 'noUser' },
+    { type: 'userWithToken', user: rahim },
+    { type: 'userWithoutToken', user: rahim },
+    { type: 'signedOutUser', user: farhana },
+    { type: 'tokenStored', user: rahim },
+  ])('a failed operation does not restore the state in which it began after the report $type', (report) => {
+    const { state, effects } = apply(incomplete, { type: 'signIn', by }, report, { type: 'providerFailed', error });
+    expect(state).toEqual(loading);
+    expect(effects).toMatchObject([{ type: 'fail', error }, { type: 'checkUser' }]);
+  });
+
   test('A9: the response of a request for another user is ignored', () => {
     expect(transition(completing, { type: 'tokenReceived', user: rahim, token: 'abc' }).effects).toEqual([]);
     expect(transition(completing, { type: 'tokenFailed', user: rahim, error }).state).toBe(completing);

@@ -129,7 +129,7 @@ export const sessionTable: Readonly<Record<MachineState['state'], Row>> = {
   },
   incomplete: {
     ...common,
-    retry: { to: 'completing', effects: ['forgetSignOut', 'requestToken'] },
+    retry: { to: 'completing', effects: ['requestToken'] },
   },
   signedIn: {
     ...common,
