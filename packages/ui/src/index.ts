@@ -59,7 +59,7 @@ export {
   type SearchQuery,
   similarBikes,
 } from '@second-gear/domain';
-export type { OnQueryChange, SteppedField } from './components/filters/Filters/Filters.tsx';
+export type { OnQueryChange } from './components/filters/Filters/Filters.tsx';
 export { BikeBrowser } from './components/search/BikeBrowser/BikeBrowser.tsx';
 export { useSearchCopy } from './copy/bikes/search.ts';
 export { describeQuery } from './search/describeQuery.ts';

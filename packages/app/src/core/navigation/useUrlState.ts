@@ -15,7 +15,7 @@ export type UrlStateOptions<Value> = {
 /**
  * `push` adds a history entry at once. `replace` changes the present one. What the user types into one field is one entry.
  */
-export type UrlStep = 'push' | 'replace' | { field: string };
+type UrlStep = 'push' | 'replace' | { field: string };
 
 type Pending<Value> = { value: Value; isReplace: boolean; timer: number };
 

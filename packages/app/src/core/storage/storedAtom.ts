@@ -33,7 +33,7 @@ const toFunction =
   (now: Value): Value =>
     change instanceof Function ? change(now) : change;
 
-export type StoredAtom<Value> = WritableAtom<Value, [change: Change<Value>], boolean>;
+type StoredAtom<Value> = WritableAtom<Value, [change: Change<Value>], boolean>;
 
 /** A validated value in local storage, the same in all tabs. */
 export const storedAtom = <Value>({

@@ -19,7 +19,7 @@ export type StoredBike = v.InferOutput<typeof StoredBike>;
 /** The user can add bikes up to this number. A list of another version of the app may be longer. */
 export const listLimits = { saved: 200, recent: 12, compared: 4 } as const;
 const listNames = ['saved', 'recent', 'compared', 'reported'] as const;
-export type ListName = (typeof listNames)[number];
+type ListName = (typeof listNames)[number];
 
 /** On this device. The newest bike is first. */
 export type UserBikeLists = Readonly<Record<ListName, readonly StoredBike[]>> & {

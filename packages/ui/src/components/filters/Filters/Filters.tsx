@@ -12,7 +12,7 @@ import styles from './Filters.module.css';
 import { LocationFilter } from './LocationFilter.tsx';
 
 /** Changed in many small steps, by typing or by dragging a slider. */
-export type SteppedField = 'text' | 'price' | 'purchaseYear' | 'yearsUsed';
+type SteppedField = 'text' | 'price' | 'purchaseYear' | 'yearsUsed';
 
 /** `field` is set while the user types or drags: all these steps together are one entry in the browser's history. */
 export type OnQueryChange = (query: SearchQuery, field?: SteppedField) => void;
