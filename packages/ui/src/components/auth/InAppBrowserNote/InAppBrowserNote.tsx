@@ -3,6 +3,7 @@ import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { toast } from '../../feedback/Toasts/toast.ts';
+import { Cluster } from '../../layout/Stack/Stack.tsx';
 import styles from './InAppBrowserNote.module.css';
 
 export type InAppBrowserNoteProps = {
@@ -31,7 +32,7 @@ export const InAppBrowserNote = ({ reason = 'signIn', chromeUrl, onCopyLink }: I
   return (
     <div className={styles.note}>
       <p>{inAppBrowser.reasons[reason]}</p>
-      <div className={styles.actions}>
+      <Cluster gap="1">
         {chromeUrl && (
           <LinkButton href={chromeUrl} variant="outline">
             {inAppBrowser.openChrome}
@@ -40,7 +41,7 @@ export const InAppBrowserNote = ({ reason = 'signIn', chromeUrl, onCopyLink }: I
         <Button variant="outline" onPress={() => copying.run()} isPending={copying.isPending}>
           {inAppBrowser.copyLink}
         </Button>
-      </div>
+      </Cluster>
     </div>
   );
 };

@@ -8,7 +8,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import styles from './PasswordResetDialog.module.css';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 
 type ContentProps = {
   /** The e-mail address that the user has typed into the login form. */
@@ -45,7 +45,7 @@ const Content = ({ email, onSubmit, onClose, demoMailsHref }: ContentProps) => {
   const submission = useSingleFlight(async (values: { email: string }) => setSent(await onSubmit(values.email.trim())));
   if (isSent) {
     return (
-      <div className={styles.content}>
+      <Stack gap="2">
         <p role="status">{passwordReset.sent}</p>
         {demoMailsHref && (
           <p>
@@ -57,11 +57,11 @@ const Content = ({ email, onSubmit, onClose, demoMailsHref }: ContentProps) => {
         <Button autoFocus onPress={onClose}>
           {passwordReset.done}
         </Button>
-      </div>
+      </Stack>
     );
   }
   return (
-    <form className={styles.content} onSubmit={handleSubmit(submission.run)} noValidate>
+    <Stack as="form" gap="2" onSubmit={handleSubmit(submission.run)} noValidate>
       <p>{passwordReset.lead}</p>
       <Controller
         name="email"
@@ -82,6 +82,6 @@ const Content = ({ email, onSubmit, onClose, demoMailsHref }: ContentProps) => {
       <Button type="submit" isPending={submission.isPending}>
         {passwordReset.submit}
       </Button>
-    </form>
+    </Stack>
   );
 };

@@ -1,5 +1,5 @@
 import type { SignUpRole } from '@second-gear/contract';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -10,7 +10,8 @@ import { truncate } from '../../../lib/truncate.ts';
 import { BidiText, FormattedText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
-import { Message } from '../../forms/FormParts/FormParts.tsx';
+import { SubmitButton } from '../../forms/FormParts/SubmitButton.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { InAppBrowserNoteProps } from '../InAppBrowserNote/InAppBrowserNote.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import styles from './SignInCard.module.css';
@@ -89,7 +90,6 @@ export const SignInCard = ({
   const google = useSingleFlight(onGoogle);
   const form = useForm<SignInDraft>({ defaultValues: { ...emptyDraft, role: signUp?.role ?? null } });
   const [problem, setProblem] = useState('');
-  const problemId = useId();
   const isSeller = form.watch('role') === 'seller';
   const submission = useSingleFlight(async (draft: SignInDraft) => {
     setProblem('');
@@ -101,25 +101,19 @@ export const SignInCard = ({
   return (
     <section className={styles.card}>
       <div className={styles.panel}>
-        <div className={styles.header}>
+        <Stack gap="1">
           <h1 className={styles.title}>{title}</h1>
           {reason}
-        </div>
+        </Stack>
         {notice && <SignInAlert {...notice} />}
         {/* The app shows messages of its own (docs/requirements.md §5). */}
         <FormProvider {...form}>
-          <form className={styles.form} onSubmit={form.handleSubmit(submission.run)} noValidate>
+          <Stack as="form" gap="2" onSubmit={form.handleSubmit(submission.run)} noValidate>
             {children}
-            <Message id={problemId}>{problem}</Message>
-            <Button
-              className={styles.submit}
-              type="submit"
-              isPending={submission.isPending}
-              aria-describedby={problem ? problemId : undefined}
-            >
+            <SubmitButton className={styles.submit} isPending={submission.isPending} problem={problem}>
               {submitLabel}
-            </Button>
-          </form>
+            </SubmitButton>
+          </Stack>
           {help && <div>{help}</div>}
         </FormProvider>
         <p className={styles.divider}>{signIn.or}</p>

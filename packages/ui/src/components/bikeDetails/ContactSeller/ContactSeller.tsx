@@ -4,6 +4,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './ContactSeller.module.css';
 
@@ -19,7 +20,7 @@ export const ContactSeller = ({ bike, url }: ContactSellerProps) => {
   const { contact } = useBikeDetailsCopy().bikeDetails;
   const name = isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName.trim();
   return (
-    <div className={styles.contact}>
+    <Stack gap="15">
       <p className={styles.phone}>
         <TextOrFallback>{bike.phone}</TextOrFallback>
       </p>
@@ -27,6 +28,6 @@ export const ContactSeller = ({ bike, url }: ContactSellerProps) => {
         phone={bike.phone}
         message={contact.message(truncate(name), truncate(bike.resaleValue.trim()), url)}
       />
-    </div>
+    </Stack>
   );
 };

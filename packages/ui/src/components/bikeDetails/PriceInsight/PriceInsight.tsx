@@ -2,6 +2,7 @@ import type { PriceInsight as Insight } from '@second-gear/domain';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Price } from '../../bikes/Price/Price.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import styles from './PriceInsight.module.css';
 
@@ -18,7 +19,7 @@ export const PriceInsight = ({
   const { priceInsight } = useBikeDetailsCopy();
   const { direction, percent, comparable } = insight;
   return (
-    <div className={styles.insight}>
+    <Stack gap="1">
       <p className={styles.sentence} data-direction={direction}>
         <Icon name="tag" />
         <span>
@@ -31,7 +32,7 @@ export const PriceInsight = ({
           <p key={sentence}>{sentence}</p>
         ))}
       </Disclosure>
-    </div>
+    </Stack>
   );
 };
 

@@ -1,6 +1,7 @@
 import { type Category, categoryIds } from '@second-gear/contract';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { Anchor } from '../../base/Link/Anchor.tsx';
+import { Cluster } from '../../layout/Stack/Stack.tsx';
 import styles from './BrandLinks.module.css';
 
 type BrandLinksProps = {
@@ -12,7 +13,7 @@ type BrandLinksProps = {
 export const BrandLinks = ({ brandHref }: BrandLinksProps) => {
   const { categories } = useCopy();
   return (
-    <ul className={styles.list}>
+    <Cluster as="ul" gap="2">
       {categoryIds.map((id) => (
         <li key={id}>
           <Anchor className={styles.link ?? ''} href={brandHref({ category_id: id })}>
@@ -20,6 +21,6 @@ export const BrandLinks = ({ brandHref }: BrandLinksProps) => {
           </Anchor>
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 };

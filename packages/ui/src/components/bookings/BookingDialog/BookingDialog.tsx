@@ -6,12 +6,12 @@ import { useAfterExit } from '../../../hooks/useAfterExit.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
-import { Button } from '../../base/Button/Button.tsx';
 import { toGroupedText } from '../../bikes/Price/GroupedDigits.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { LazyPhoneHint } from '../../forms/FieldHint/LazyPhoneHint.tsx';
-import { Message } from '../../forms/FormParts/FormParts.tsx';
+import { SubmitButton } from '../../forms/FormParts/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import styles from './BookingDialog.module.css';
 
 /** docs/requirements.md §2, booking modal. */
@@ -96,13 +96,12 @@ const BookingForm = ({
     defaultValues: draft?.input ?? { phone: buyer.phone ?? '', location: buyer.location ?? '' },
   });
   const hintId = useId();
-  const problemId = useId();
   const submit = useSingleFlight(onSubmit);
   useAfterExit(onClosed);
   const keep = useEffectEvent((input: BookingInput) => onChange?.(input));
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe]);
   return (
-    <form className={styles.form} onSubmit={handleSubmit((input) => submit.run(input))} noValidate>
+    <Stack as="form" gap="2" onSubmit={handleSubmit((input) => submit.run(input))} noValidate>
       <Controller
         name="phone"
         control={control}
@@ -139,15 +138,9 @@ const BookingForm = ({
         )}
       />
       <p className={styles.note}>{booking.costsNothing}</p>
-      <Message id={problemId}>{draft?.problem}</Message>
-      <Button
-        type="submit"
-        className={styles.submit}
-        isPending={submit.isPending}
-        aria-describedby={draft?.problem ? problemId : undefined}
-      >
+      <SubmitButton className={styles.submit} isPending={submit.isPending} problem={draft?.problem}>
         {booking.submit}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Stack>
   );
 };

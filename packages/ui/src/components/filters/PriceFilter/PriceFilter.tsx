@@ -3,6 +3,7 @@ import { readPrice } from '@second-gear/domain';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { RangeFields } from '../RangeFields/RangeFields.tsx';
 import styles from './PriceFilter.module.css';
 
@@ -27,7 +28,7 @@ export const PriceFilter = ({ value, onChange, prices }: PriceFilterProps) => {
   const { search } = useSearchCopy();
   const { formats } = useCopy();
   return (
-    <div className={styles.filter}>
+    <Stack gap="1">
       {prices && prices.max > prices.min && <PriceSlider value={value} onChange={onChange} prices={prices} />}
       <RangeFields
         value={value}
@@ -39,7 +40,7 @@ export const PriceFilter = ({ value, onChange, prices }: PriceFilterProps) => {
         unreadable={search.notANumber}
         inputMode="text"
       />
-    </div>
+    </Stack>
   );
 };
 

@@ -3,6 +3,7 @@ import { useAfterExit } from '../../../hooks/useAfterExit.ts';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import type { NavItem } from '../NavList/findActiveItem.ts';
 import { NavList } from '../NavList/NavList.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import styles from './MobileMenu.module.css';
 
 type MobileMenuProps = {
@@ -39,10 +40,10 @@ export const MobileMenu = ({
   focusFallback,
 }: MobileMenuProps) => (
   <Sheet className={styles.menu} isOpen={isOpen} onClose={onClose} title={title} head={head}>
-    <nav className={styles.nav} aria-label={label}>
+    <Stack as="nav" gap="15" aria-label={label}>
       <NavList items={items} currentPath={currentPath} onNavigate={onClose} />
       {children}
-    </nav>
+    </Stack>
     {focusFallback && <FocusFallback home={focusFallback} />}
   </Sheet>
 );

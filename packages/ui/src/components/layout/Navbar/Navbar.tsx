@@ -9,6 +9,7 @@ import { Logo } from '../../base/Logo/Logo.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { MobileMenu, useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
 import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';
+import { Cluster } from '../Stack/Stack.tsx';
 import styles from './Navbar.module.css';
 
 /**
@@ -63,7 +64,7 @@ export const Navbar = (props: NavbarProps) => {
           <Logo />
         </Anchor>
         <nav className={styles.nav} aria-label={copy.label}>
-          <ul className={styles.links}>
+          <Cluster as="ul" gap="05">
             {items.map((item) => (
               <li key={item.href}>
                 <Anchor
@@ -75,7 +76,7 @@ export const Navbar = (props: NavbarProps) => {
                 </Anchor>
               </li>
             ))}
-          </ul>
+          </Cluster>
           <Account {...props} size="small" />
           {props.language && <LanguageSwitch {...props.language} />}
         </nav>

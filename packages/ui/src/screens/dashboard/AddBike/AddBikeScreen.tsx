@@ -4,6 +4,7 @@ import { Button } from '../../../components/base/Button/Button.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { Cluster } from '../../../components/layout/Stack/Stack.tsx';
 import { useAddBikeCopy } from '../../../copy/selling/addBike.ts';
 import { useSellingCopy } from '../../../copy/selling/selling.ts';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
@@ -65,14 +66,14 @@ const CopyOrForm = ({ copy, ...form }: Omit<AddBikeScreenProps, 'seller'>) => {
         <div className={styles.ask}>
           <h2>{copyBike.ask.title}</h2>
           <p>{copyBike.ask.text}</p>
-          <div className={styles.choices}>
+          <Cluster gap="15">
             <Button variant="outline" onPress={copy.onKeep}>
               {copyBike.ask.keep}
             </Button>
             <Button variant="outline" onPress={copy.onReplace}>
               {copyBike.ask.replace}
             </Button>
-          </div>
+          </Cluster>
         </div>
       );
     case 'missing':

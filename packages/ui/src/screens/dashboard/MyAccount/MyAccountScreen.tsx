@@ -13,6 +13,7 @@ import {
 import { ThemeSwitch, type ThemeSwitchProps } from '../../../components/forms/ThemeSwitch/ThemeSwitch.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '../../../components/layout/LanguageSwitch/LanguageSwitch.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { useAccountCopy } from '../../../copy/account/account.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
@@ -132,7 +133,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
-      <div className={styles.content}>{children}</div>
+      <Stack gap="2">{children}</Stack>
     </section>
   );
 };

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { Button } from '../../../components/base/Button/Button.tsx';
-import { Message } from '../../../components/forms/FormParts/FormParts.tsx';
+import { SubmitButton } from '../../../components/forms/FormParts/SubmitButton.tsx';
 import { TextField } from '../../../components/forms/TextField/TextField.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { useAccountCopy } from '../../../copy/account/account.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
@@ -26,13 +26,12 @@ export const NameForm = ({ name, onSaveName }: NameFormProps) => {
     rules: { validate: (text) => !isBlank(text) },
   });
   const [problem, setProblem] = useState<string>();
-  const problemId = useId();
   const submission = useSingleFlight(async (values: { name: string }) => {
     setProblem(undefined);
     setProblem(await onSaveName(values.name.trim()));
   });
   return (
-    <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
+    <Stack as="form" gap="2" onSubmit={handleSubmit(submission.run)} noValidate>
       <TextField
         {...field}
         label={signIn.name}
@@ -42,16 +41,14 @@ export const NameForm = ({ name, onSaveName }: NameFormProps) => {
         maxLength={100}
         isRequired
       />
-      <Message id={problemId}>{problem}</Message>
-      <Button
+      <SubmitButton
         className={styles.submit ?? ''}
         variant="outline"
-        type="submit"
         isPending={submission.isPending}
-        aria-describedby={problem ? problemId : undefined}
+        problem={problem}
       >
         {copy.submit}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Stack>
   );
 };

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { LazyPasswordHint } from '../../../components/auth/PasswordHint/LazyPasswordHint.tsx';
 import { PasswordInput } from '../../../components/auth/SignInCard/PasswordInput.tsx';
-import { Button } from '../../../components/base/Button/Button.tsx';
-import { Message } from '../../../components/forms/FormParts/FormParts.tsx';
+import { SubmitButton } from '../../../components/forms/FormParts/SubmitButton.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { useAccountCopy } from '../../../copy/account/account.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import styles from './MyAccountScreen.module.css';
@@ -32,7 +32,6 @@ export const PasswordForm = ({ email, onChangePassword }: PasswordFormProps) => 
   const next = useController({ control, name: 'next', rules: { required: true } });
   const currentError = current.fieldState.error;
   const [problem, setProblem] = useState('');
-  const problemId = useId();
   const submission = useSingleFlight(async (change: PasswordChange) => {
     setProblem('');
     const result = await onChangePassword(change);
@@ -47,7 +46,7 @@ export const PasswordForm = ({ email, onChangePassword }: PasswordFormProps) => 
     }
   });
   return (
-    <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
+    <Stack as="form" gap="2" onSubmit={handleSubmit(submission.run)} noValidate>
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <PasswordInput
         {...current.field}
@@ -63,16 +62,14 @@ export const PasswordForm = ({ email, onChangePassword }: PasswordFormProps) => 
       />
       <LazyPasswordHint password={next.field.value} />
       <p className={styles.text}>{copy.note}</p>
-      <Message id={problemId}>{problem}</Message>
-      <Button
+      <SubmitButton
         className={styles.submit ?? ''}
         variant="outline"
-        type="submit"
         isPending={submission.isPending}
-        aria-describedby={problem ? problemId : undefined}
+        problem={problem}
       >
         {copy.submit}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Stack>
   );
 };

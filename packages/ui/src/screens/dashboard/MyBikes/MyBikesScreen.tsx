@@ -12,6 +12,7 @@ import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFa
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
+import { Cluster } from '../../../components/layout/Stack/Stack.tsx';
 import { useSellingCopy } from '../../../copy/selling/selling.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
@@ -186,12 +187,12 @@ const AddedBike = ({ bike, href, onShare }: { bike: Bike; href: string; onShare:
         <strong>{copy.listed}</strong>{' '}
         <TextOrFallback>{isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName}</TextOrFallback>
       </p>
-      <div className={styles.addedActions}>
+      <Cluster gap="1">
         <Button onPress={onShare}>{copy.share}</Button>
         <LinkButton variant="outline" href={href}>
           {copy.see}
         </LinkButton>
-      </div>
+      </Cluster>
     </div>
   );
 };

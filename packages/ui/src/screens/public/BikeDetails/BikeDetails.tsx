@@ -19,6 +19,7 @@ import { PriceWithoutCurrency } from '../../../components/bikes/Price/PriceWitho
 import { PriceTagCard } from '../../../components/bikes/PriceTagCard/PriceTagCard.tsx';
 import { VerifiedBadge } from '../../../components/bikes/VerifiedBadge/VerifiedBadge.tsx';
 import { DescriptionList } from '../../../components/layout/DescriptionList/DescriptionList.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useSaveAndCompareCopy } from '../../../copy/saved/saveAndCompare.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -231,7 +232,7 @@ const Seller = ({ bike, url, hasContact }: SellerProps) => {
   const { bikeDetails } = useBikeDetailsCopy();
   const headingId = useId();
   return (
-    <section className={styles.seller} aria-labelledby={headingId}>
+    <Stack as="section" gap="1" aria-labelledby={headingId}>
       <h2 className={styles.heading} id={headingId}>
         {hasContact ? bikeDetails.contact.title : bikes.seller}
       </h2>
@@ -242,6 +243,6 @@ const Seller = ({ bike, url, hasContact }: SellerProps) => {
         {bike.isVerified && <VerifiedBadge />}
       </p>
       {hasContact && <ContactSeller bike={bike} url={url} />}
-    </section>
+    </Stack>
   );
 };

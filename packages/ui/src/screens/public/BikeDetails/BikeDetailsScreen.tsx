@@ -11,6 +11,7 @@ import type { BookingInput, Buyer } from '../../../components/bookings/BookingDi
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { Cluster } from '../../../components/layout/Stack/Stack.tsx';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
@@ -124,7 +125,7 @@ export const BikeDetailsScreen = ({
             <Link href={brandHref}>{brandLink}</Link>
             {shownBike && (
               <div className={styles.tools}>
-                {saveButton && <div className={styles.photoButtons}>{saveButton}</div>}
+                {saveButton && <Cluster gap="1">{saveButton}</Cluster>}
                 <ShareButton bike={shownBike} url={url} />
               </div>
             )}

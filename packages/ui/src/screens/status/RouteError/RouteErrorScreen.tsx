@@ -1,7 +1,7 @@
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { ErrorPage } from '../../../components/feedback/ErrorPage/ErrorPage.tsx';
+import { Cluster } from '../../../components/layout/Stack/Stack.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
-import styles from './RouteErrorScreen.module.css';
 
 type RouteErrorScreenProps = {
   /** The status text or the message of the error (docs/requirements.md §2). */
@@ -19,12 +19,12 @@ export const RouteErrorScreen = ({ message, isOffline = false, onRetry, onLogout
   const { routeError, tryAgain } = useCopy();
   return (
     <ErrorPage sentence={isOffline ? routeError.offline.sentence : routeError.sentence} detail={message}>
-      <div className={styles.actions}>
+      <Cluster gap="3">
         {onRetry && <Button onPress={onRetry}>{tryAgain}</Button>}
         <Button variant={onRetry ? 'outline' : 'action'} onPress={onLogout}>
           {routeError.logout}
         </Button>
-      </div>
+      </Cluster>
     </ErrorPage>
   );
 };

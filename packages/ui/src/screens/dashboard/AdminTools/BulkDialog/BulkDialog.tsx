@@ -6,6 +6,7 @@ import { BidiText } from '../../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Dialog, DialogActions } from '../../../../components/feedback/Dialog/Dialog.tsx';
 import { toast } from '../../../../components/feedback/Toasts/toast.ts';
+import { Stack } from '../../../../components/layout/Stack/Stack.tsx';
 import { type AdminCopy, useAdminCopy } from '../../../../copy/admin.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
 import { truncate } from '../../../../lib/truncate.ts';
@@ -84,7 +85,7 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
     >
       {stage === 'confirming' && (
         <>
-          <div id={textId} className={styles.text}>
+          <Stack gap="15" id={textId}>
             <ul className={styles.names}>
               {rows.slice(0, shownNames).map((row) => (
                 <li key={row._id}>{name(row)}</li>
@@ -92,7 +93,7 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
               {rows.length > shownNames && <li>{copy.more(rows.length - shownNames)}</li>}
             </ul>
             <p>{copy.warnings[kind]}</p>
-          </div>
+          </Stack>
           <DialogActions>
             <Button variant="outline" autoFocus onPress={() => onClose(outcomes)}>
               {confirmDelete.cancel}
@@ -115,9 +116,9 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
       )}
       {stage === 'finished' && (
         <>
-          <p id={textId} className={styles.text} role="status">
+          <Stack as="p" gap="15" id={textId} role="status">
             {summaryOf(copy, [...outcomes.values()])}
-          </p>
+          </Stack>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus the keyboard could not scroll this list. */}
           <section className={styles.results} aria-labelledby={textId} tabIndex={0}>
             <ul>
@@ -169,10 +170,10 @@ const repeatedTexts = (texts: readonly string[]): ReadonlySet<string> => {
 const Progress = ({ textId, done, total }: { textId: string; done: number; total: number }) => {
   const { bulk: copy } = useAdminCopy().adminTools;
   return (
-    <div className={styles.text}>
+    <Stack gap="15">
       <p id={textId}>{copy.progress(done, total)}</p>
       <progress className={styles.progress} aria-labelledby={textId} value={done} max={total} />
-    </div>
+    </Stack>
   );
 };
 

@@ -14,6 +14,7 @@ import { InlineAlert } from '../../../../components/feedback/InlineAlert/InlineA
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
 import { DeleteButton } from '../../../../components/forms/DeleteButton/DeleteButton.tsx';
 import { DescriptionList } from '../../../../components/layout/DescriptionList/DescriptionList.tsx';
+import { Stack } from '../../../../components/layout/Stack/Stack.tsx';
 import { useAdminCopy } from '../../../../copy/admin.ts';
 import { useBikeDetailsCopy } from '../../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
@@ -87,12 +88,12 @@ export const ReportDetails = (props: ReportDetailsProps) => {
   const title = isBlank(bike.bikeName) ? bikes.unnamed : truncate(bike.bikeName.trim());
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="large">
-      <div className={styles.report} key={bike._id}>
+      <Stack gap="3" key={bike._id}>
         <Listing bike={bike} />
         <SellerOfBike {...props} bike={bike} />
         <OtherReports {...props} bike={bike} />
         <OtherBikes {...props} bike={bike} />
-      </div>
+      </Stack>
       <DialogActions>
         {next && (
           <Button variant="quiet" onPress={() => onOpenReport(next)}>

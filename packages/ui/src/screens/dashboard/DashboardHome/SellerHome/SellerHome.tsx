@@ -6,6 +6,7 @@ import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.ts
 import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { InlineAlert } from '../../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
+import { Cluster } from '../../../../components/layout/Stack/Stack.tsx';
 import { type SellingCopy, useSellingCopy } from '../../../../copy/selling/selling.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
 import type { AsyncState } from '../../../../lib/asyncState.ts';
@@ -43,12 +44,12 @@ export const SellerHome = ({ bikes, allBikes, bikeHref, addBikeHref, hrefs }: Se
   };
   return (
     <div className={styles.home}>
-      <p className={styles.actions}>
+      <Cluster as="p" gap="1">
         <LinkButton href={addBikeHref}>{dashboard.addProduct}</LinkButton>
         <LinkButton variant="outline" href={hrefs.all}>
           {dashboard.myProduct}
         </LinkButton>
-      </p>
+      </Cluster>
       <NumberTiles
         tiles={[
           { label: copy.listed, value: isLoading ? null : count.listed, href: hrefs.all },

@@ -4,6 +4,7 @@ import { ActionButton } from '../../../../components/base/ActionButton/ActionBut
 import { Link } from '../../../../components/base/Link/Link.tsx';
 import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
 import { DeleteButton } from '../../../../components/forms/DeleteButton/DeleteButton.tsx';
+import { Cluster } from '../../../../components/layout/Stack/Stack.tsx';
 import { useBikeDetailsCopy } from '../../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
 import styles from './OwnerBand.module.css';
@@ -31,7 +32,7 @@ export const OwnerBand = ({ bike, onAdvertise, onDelete, copyHref, myBikesHref }
       <p>
         <strong id={titleId}>{copy.title}</strong> <Link href={myBikesHref}>{dashboard.myProduct}</Link>
       </p>
-      <div className={styles.tools}>
+      <Cluster gap="1">
         {!bike.soldOut && (
           <ActionButton variant="outline" size="small" action={onAdvertise}>
             {myProduct.advertise}
@@ -41,7 +42,7 @@ export const OwnerBand = ({ bike, onAdvertise, onDelete, copyHref, myBikesHref }
           {copy.copy}
         </LinkButton>
         <DeleteButton name={bike.bikeName} onDelete={onDelete} />
-      </div>
+      </Cluster>
     </section>
   );
 };
