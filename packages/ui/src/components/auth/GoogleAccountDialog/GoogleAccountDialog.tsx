@@ -7,6 +7,7 @@ import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
+import { RequiredTextField } from '../../forms/TextField/RequiredTextField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './GoogleAccountDialog.module.css';
 
@@ -84,19 +85,12 @@ const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'on
       <h3 className={styles.title} id={titleId}>
         {copy.other}
       </h3>
-      <Controller
-        name="name"
+      <RequiredTextField
         control={control}
-        rules={{ validate: (name) => !isBlank(name) }}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label={copy.name}
-            autoComplete="off"
-            isRequired
-            errorMessage={fieldState.error && signIn.nameRequired}
-          />
-        )}
+        name="name"
+        label={copy.name}
+        autoComplete="off"
+        requiredMessage={signIn.nameRequired}
       />
       <Controller
         name="email"

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useSignInHelpCopy } from '../../../copy/account/signInHelp.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
-import { isBlank } from '../../../lib/isBlank.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
-import { TextField } from '../../forms/TextField/TextField.tsx';
+import { RequiredTextField } from '../../forms/TextField/RequiredTextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 
 type ContentProps = {
@@ -63,21 +62,14 @@ const Content = ({ email, onSubmit, onClose, demoMailsHref }: ContentProps) => {
   return (
     <Stack as="form" gap="2" onSubmit={handleSubmit(submission.run)} noValidate>
       <p>{passwordReset.lead}</p>
-      <Controller
-        name="email"
+      <RequiredTextField
         control={control}
-        rules={{ validate: (value) => !isBlank(value) || signIn.emailRequired }}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label={signIn.email}
-            errorMessage={fieldState.error?.message}
-            type="email"
-            autoComplete="username"
-            autoFocus
-            isRequired
-          />
-        )}
+        name="email"
+        label={signIn.email}
+        requiredMessage={signIn.emailRequired}
+        type="email"
+        autoComplete="username"
+        autoFocus
       />
       <Button type="submit" isPending={submission.isPending}>
         {passwordReset.submit}

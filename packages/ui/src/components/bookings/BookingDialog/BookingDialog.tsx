@@ -10,6 +10,7 @@ import { toGroupedText } from '../../bikes/Price/GroupedDigits.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { LazyPhoneHint } from '../../forms/FieldHint/LazyPhoneHint.tsx';
 import { SubmitButton } from '../../forms/FormParts/SubmitButton.tsx';
+import { RequiredTextField } from '../../forms/TextField/RequiredTextField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import styles from './BookingDialog.module.css';
@@ -123,19 +124,12 @@ const BookingForm = ({
           </div>
         )}
       />
-      <Controller
-        name="location"
+      <RequiredTextField
         control={control}
-        rules={{ validate: (location) => !isBlank(location) }}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            isRequired
-            label={booking.location}
-            placeholder={booking.locationPlaceholder}
-            errorMessage={fieldState.error && booking.locationRequired}
-          />
-        )}
+        name="location"
+        label={booking.location}
+        placeholder={booking.locationPlaceholder}
+        requiredMessage={booking.locationRequired}
       />
       <p className={styles.note}>{booking.costsNothing}</p>
       <SubmitButton className={styles.submit} isPending={submit.isPending} problem={draft?.problem}>

@@ -1,10 +1,9 @@
 import { type MouseEvent, useEffect } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
-import { isBlank } from '../../../lib/isBlank.ts';
 import { Button } from '../../base/Button/Button.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { RequiredTextField } from '../TextField/RequiredTextField.tsx';
 import styles from './ContactForm.module.css';
 
 /** Without spaces at either end. */
@@ -38,49 +37,28 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
         noValidate
         inert={!isHydrated}
       >
-        <Controller
+        <RequiredTextField
           control={control}
           name="name"
-          rules={{ validate: (name) => !isBlank(name) }}
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={contact.name}
-              errorMessage={fieldState.error && contact.nameRequired}
-              autoComplete="name"
-              isRequired
-            />
-          )}
+          label={contact.name}
+          requiredMessage={contact.nameRequired}
+          autoComplete="name"
         />
-        <Controller
+        <RequiredTextField
           control={control}
           name="email"
-          rules={{ validate: (email) => !isBlank(email) }}
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={contact.email}
-              errorMessage={fieldState.error && contact.emailRequired}
-              type="email"
-              autoComplete="email"
-              isRequired
-            />
-          )}
+          label={contact.email}
+          requiredMessage={contact.emailRequired}
+          type="email"
+          autoComplete="email"
         />
-        <Controller
+        <RequiredTextField
           control={control}
           name="message"
-          rules={{ validate: (message) => !isBlank(message) }}
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              className={styles.message ?? ''}
-              label={contact.message}
-              errorMessage={fieldState.error && contact.messageRequired}
-              isMultiline
-              isRequired
-            />
-          )}
+          className={styles.message ?? ''}
+          label={contact.message}
+          requiredMessage={contact.messageRequired}
+          isMultiline
         />
         <Button className={styles.send ?? ''} type="submit" onPress={ignoreSecondClick}>
           {contact.send}

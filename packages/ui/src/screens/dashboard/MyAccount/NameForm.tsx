@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { SubmitButton } from '../../../components/forms/FormParts/SubmitButton.tsx';
-import { TextField } from '../../../components/forms/TextField/TextField.tsx';
+import { RequiredTextField } from '../../../components/forms/TextField/RequiredTextField.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { useAccountCopy } from '../../../copy/account/account.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
-import { isBlank } from '../../../lib/isBlank.ts';
 import styles from './MyAccountScreen.module.css';
 
 type NameFormProps = {
@@ -20,11 +19,6 @@ export const NameForm = ({ name, onSaveName }: NameFormProps) => {
   const { signIn } = useCopy();
   const { name: copy } = useAccountCopy().account;
   const { control, handleSubmit } = useForm({ defaultValues: { name } });
-  const { field, fieldState } = useController({
-    control,
-    name: 'name',
-    rules: { validate: (text) => !isBlank(text) },
-  });
   const [problem, setProblem] = useState<string>();
   const submission = useSingleFlight(async (values: { name: string }) => {
     setProblem(undefined);
@@ -32,14 +26,14 @@ export const NameForm = ({ name, onSaveName }: NameFormProps) => {
   });
   return (
     <Stack as="form" gap="2" onSubmit={handleSubmit(submission.run)} noValidate>
-      <TextField
-        {...field}
+      <RequiredTextField
+        control={control}
+        name="name"
         label={signIn.name}
         description={copy.hint}
-        errorMessage={fieldState.error && signIn.nameRequired}
+        requiredMessage={signIn.nameRequired}
         autoComplete="name"
         maxLength={100}
-        isRequired
       />
       <SubmitButton
         className={styles.submit ?? ''}

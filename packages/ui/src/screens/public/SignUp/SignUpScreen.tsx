@@ -13,9 +13,8 @@ import {
 } from '../../../components/auth/SignInCard/SignInCard.tsx';
 import type { SignInDraft } from '../../../components/auth/SignInCard/signInDraft.ts';
 import { Select } from '../../../components/forms/Select/Select.tsx';
-import { TextField } from '../../../components/forms/TextField/TextField.tsx';
+import { RequiredTextField } from '../../../components/forms/TextField/RequiredTextField.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { isBlank } from '../../../lib/isBlank.ts';
 
 type SignUpInput = { name: string; email: string; role: SignUpRole; password: string };
 
@@ -77,17 +76,12 @@ const HintOfPassword = () => <LazyPasswordHint password={useFormContext<SignInDr
 
 const NameField = () => {
   const { signIn } = useCopy();
-  const { field, fieldState } = useController<SignInDraft, 'name'>({
-    name: 'name',
-    rules: { validate: (name) => !isBlank(name) },
-  });
   return (
-    <TextField
-      {...field}
+    <RequiredTextField<SignInDraft>
+      name="name"
       label={signIn.name}
-      errorMessage={fieldState.error && signIn.nameRequired}
+      requiredMessage={signIn.nameRequired}
       autoComplete="name"
-      isRequired
     />
   );
 };
