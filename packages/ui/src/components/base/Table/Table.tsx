@@ -11,7 +11,7 @@ import styles from './Table.module.css';
  * - `name`: the name of the row; the heading of its card.
  * - `text`: text of any length; below the name on a card.
  * - `money`: a `Price`, aligned with the prices above and below it.
- * - `fact`: one or two words; on a card it is half as wide as the card. If it contains a button, it is beside the actions.
+ * - `fact`: one or two words; on a card it is half as wide as the card.
  * - `implied`: what the page title already says, such as the role under 'All Buyers'. Not shown on a card.
  * - `line`: one or two words that have a line of their own on a card.
  * - `actions`: the buttons of the row, at its end.

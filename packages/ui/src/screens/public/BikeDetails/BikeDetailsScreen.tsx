@@ -19,8 +19,8 @@ import { illustrations } from '../../../illustrations/illustrations.ts';
 import { isolateText } from '../../../language/isolateText.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
-import { BookingDialog, useBooking } from '../BikeList/useBooking.ts';
-import { ReportDialog, useReports } from '../BikeList/useReports.ts';
+import { useBooking } from '../BikeList/useBooking.tsx';
+import { useReports } from '../BikeList/useReports.tsx';
 import { BikeDetails, type BookingState } from './BikeDetails.tsx';
 import styles from './BikeDetailsScreen.module.css';
 import { BikeDetailsSkeleton } from './BikeDetailsSkeleton.tsx';
@@ -97,7 +97,7 @@ export const BikeDetailsScreen = ({
   // The role often loads after the bike, and another button may then replace the focused one.
   const keepFocus = useFocusFallback(section, '[data-actions]');
   const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
-  const booking = useBooking(onBook);
+  const { select: book, dialog: bookingDialog } = useBooking(buyer, onBook, keepFocus);
   const shownBike = bike.state === 'ready' ? bike.data : null;
   const isMissing = bike.state === 'ready' && !bike.data;
   const brandLink = brand ? (
@@ -167,23 +167,14 @@ export const BikeDetailsScreen = ({
             comparison={comparison}
             isReporting={isReporting(shownBike)}
             isReported={isReported}
-            onBook={() => booking.select(shownBike)}
+            onBook={() => book(shownBike)}
             onReport={() => report(shownBike)}
             isOwn={Boolean(ownerBand)}
           />
         )}
       </section>
-      <ReportDialog {...reportDialog} />
-      {booking.selection && buyer && (
-        <BookingDialog
-          {...booking.selection}
-          buyer={buyer}
-          onChange={booking.change}
-          onSubmit={booking.submit}
-          onClose={booking.close}
-          onClosed={keepFocus}
-        />
-      )}
+      {reportDialog}
+      {bookingDialog}
     </>
   );
 };

@@ -7,9 +7,9 @@ import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/C
 import type { BookingInput, Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import { isRecent } from '../../../lib/isRecent.ts';
-import { BookingDialog, useBooking } from './useBooking.ts';
+import { useBooking } from './useBooking.tsx';
 import { usePricePositions } from './usePricePositions.ts';
-import { ReportDialog, useReports } from './useReports.ts';
+import { useReports } from './useReports.tsx';
 
 export type BikeCardsProps = {
   /** The role of the user, which decides what the user can do with the bike. */
@@ -55,10 +55,9 @@ export const useBikeCards = ({
   // The role often loads after the bikes, and another button may then replace the focused one.
   const keepFocus = useFocusFallback(section, '[data-actions]');
   const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
-  const booking = useBooking(onBook);
+  const { select, dialog: bookingDialog } = useBooking(buyer, onBook, keepFocus);
   // Every card changes with the role. Meanwhile the page can react to the user.
   const shownViewer = useDeferredValue(viewerWith(viewer, buyer));
-  const { select } = booking;
   const positionOf = usePricePositions(bikes);
   const [now] = useState(() => Date.now());
   const renderBike = useCallback(
@@ -94,20 +93,11 @@ export const useBikeCards = ({
       now,
     ],
   );
-  const dialog = (
+  const dialogs = (
     <>
-      <ReportDialog {...reportDialog} />
-      {booking.selection && buyer && (
-        <BookingDialog
-          {...booking.selection}
-          buyer={buyer}
-          onChange={booking.change}
-          onSubmit={booking.submit}
-          onClose={booking.close}
-          onClosed={keepFocus}
-        />
-      )}
+      {reportDialog}
+      {bookingDialog}
     </>
   );
-  return { renderBike, dialog };
+  return { renderBike, dialog: dialogs };
 };

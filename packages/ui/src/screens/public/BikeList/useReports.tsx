@@ -1,9 +1,8 @@
 import type { Bike } from '@second-gear/contract';
 import { useCallback, useRef, useState } from 'react';
-import type { ReportDialogProps } from '../../../components/bikeDetails/ReportDialog/ReportDialog.tsx';
 import { lazyDialog } from '../../../components/feedback/Dialog/lazyDialog.tsx';
 
-export const ReportDialog = lazyDialog(
+const ReportDialog = lazyDialog(
   async () => (await import('../../../components/bikeDetails/ReportDialog/ReportDialog.tsx')).ReportDialog,
 );
 
@@ -42,20 +41,17 @@ export const useReports = (onReport: (bike: Bike) => Promise<string | undefined>
   );
   const isReporting = useCallback((bike: Bike) => ids.has(bike._id), [ids]);
   const close = () => setSelection((current) => current && { ...current, isOpen: false });
-  const dialog: ReportDialogProps = {
-    isOpen: selection?.isOpen ?? false,
-    problem: selection?.problem,
-    bikeName: selection?.bike.bikeName ?? '',
-    onCancel: close,
-    onConfirm: () => {
-      close();
-      if (selection) void report(selection.bike);
-    },
-  };
-  return {
-    select,
-    isReporting,
-    /** The screen must render the dialog with these props. */
-    dialog,
-  };
+  const dialog = (
+    <ReportDialog
+      isOpen={selection?.isOpen ?? false}
+      problem={selection?.problem}
+      bikeName={selection?.bike.bikeName ?? ''}
+      onCancel={close}
+      onConfirm={() => {
+        close();
+        if (selection) void report(selection.bike);
+      }}
+    />
+  );
+  return { select, isReporting, dialog };
 };

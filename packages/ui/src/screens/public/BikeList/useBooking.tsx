@@ -1,9 +1,9 @@
 import type { Bike } from '@second-gear/contract';
 import { useCallback, useRef, useState } from 'react';
-import type { BookingDraft, BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
+import type { BookingDraft, BookingInput, Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { lazyDialog } from '../../../components/feedback/Dialog/lazyDialog.tsx';
 
-export const BookingDialog = lazyDialog(
+const BookingDialog = lazyDialog(
   async () => (await import('../../../components/bookings/BookingDialog/BookingDialog.tsx')).BookingDialog,
 );
 
@@ -15,7 +15,11 @@ type Selection = { bike: Bike; isOpen: boolean; draft?: BookingDraft | undefined
  * toast, and resolves with the reason of a failure, which the dialog shows when it opens for the same bike again. Until the
  * bike is booked, what the buyer typed for it is kept.
  */
-export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<string | undefined>) => {
+export const useBooking = (
+  buyer: Buyer | undefined,
+  onBook: (bike: Bike, input: BookingInput) => Promise<string | undefined>,
+  onClosed: () => void,
+) => {
   const drafts = useRef(new Map<string, BookingDraft>());
   const [selection, setSelection] = useState<Selection | null>(null);
 
@@ -28,27 +32,36 @@ export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<
     [],
   );
 
+  const change = (input: BookingInput): void => {
+    if (!selection) return;
+    const { _id } = selection.bike;
+    drafts.current.set(_id, { ...drafts.current.get(_id), input });
+  };
+  const submit = async (input: BookingInput): Promise<void> => {
+    if (!selection) return;
+    try {
+      const problem = await onBook(selection.bike, input);
+      if (problem) drafts.current.set(selection.bike._id, { problem, input });
+      else drafts.current.delete(selection.bike._id);
+    } catch {
+      // `onBook` has shown the error in a toast (docs/requirements.md §8).
+    } finally {
+      close(selection);
+    }
+  };
+
   return {
-    selection,
     /** The same in every render, so that the memoized cards are not rendered again. */
     select,
-    close: () => selection && close(selection),
-    change: (input: BookingInput) => {
-      if (!selection) return;
-      const { _id } = selection.bike;
-      drafts.current.set(_id, { ...drafts.current.get(_id), input });
-    },
-    submit: async (input: BookingInput): Promise<void> => {
-      if (!selection) return;
-      try {
-        const problem = await onBook(selection.bike, input);
-        if (problem) drafts.current.set(selection.bike._id, { problem, input });
-        else drafts.current.delete(selection.bike._id);
-      } catch {
-        // `onBook` has shown the error in a toast (docs/requirements.md §8).
-      } finally {
-        close(selection);
-      }
-    },
+    dialog: selection && buyer && (
+      <BookingDialog
+        {...selection}
+        buyer={buyer}
+        onChange={change}
+        onSubmit={submit}
+        onClose={() => close(selection)}
+        onClosed={onClosed}
+      />
+    ),
   };
 };
