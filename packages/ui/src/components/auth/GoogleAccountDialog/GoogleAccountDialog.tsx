@@ -33,7 +33,7 @@ export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: Go
       <ul className={styles.accounts} aria-label={copy.accounts}>
         {accounts.map((account) => (
           <li key={account.email}>
-            <button type="button" className={styles.account ?? ''} onClick={() => onChoose(account)}>
+            <button type="button" className={styles.account} onClick={() => onChoose(account)}>
               <span className={styles.initial} aria-hidden="true">
                 {firstLetter(account.name)}
               </span>

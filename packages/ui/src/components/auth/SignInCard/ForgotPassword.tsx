@@ -24,7 +24,7 @@ export const ForgotPassword = (props: ForgotPasswordProps) => {
       <Button
         variant="quiet"
         size="small"
-        className={styles.forgotPassword ?? ''}
+        className={styles.forgotPassword}
         onPress={() => setEmail(getValues('email'))}
       >
         {login.forgotPassword}

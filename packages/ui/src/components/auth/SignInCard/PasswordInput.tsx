@@ -17,7 +17,7 @@ export const PasswordInput = (props: PasswordInputProps) => {
     <div className={styles.container}>
       <TextField
         {...props}
-        className={styles.field ?? ''}
+        className={styles.field}
         type={isShown ? 'text' : 'password'}
         autoCorrect="off"
         spellCheck="false"
@@ -26,7 +26,7 @@ export const PasswordInput = (props: PasswordInputProps) => {
       <Button
         variant="quiet"
         size="small"
-        className={styles.toggle ?? ''}
+        className={styles.toggle}
         aria-label={isShown ? signIn.hidePassword : signIn.showPassword}
         onPress={() => setShown(!isShown)}
       >

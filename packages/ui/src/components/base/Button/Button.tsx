@@ -22,7 +22,7 @@ export type BaseButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'disabl
   /** The size of the control. */
   size?: ButtonSize | undefined;
   /** The class of the outermost element of the button. */
-  className?: string;
+  className?: string | undefined;
   /** True if the button cannot be pressed, and cannot have the focus. */
   isDisabled?: boolean | undefined;
   /** 'submit' for the button that submits its form. */
@@ -38,7 +38,7 @@ export type ButtonProps = BaseButtonProps & {
   isPending?: boolean | undefined;
 };
 
-type ButtonLook = Pick<BaseButtonProps, 'variant' | 'size'> & { className?: string | undefined };
+type ButtonLook = Pick<BaseButtonProps, 'variant' | 'size' | 'className'>;
 
 /** The attributes of an element that looks like a button. ButtonLabel is in it. */
 export const buttonLook = ({ variant = 'action', size = 'medium', className = '' }: ButtonLook = {}) => ({

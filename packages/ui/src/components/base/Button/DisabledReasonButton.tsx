@@ -11,7 +11,7 @@ type DisabledReasonButtonProps = Pick<ButtonProps, 'aria-label' | 'children'> & 
   /** The size of the control. */
   size?: ButtonProps['size'];
   /** Additional CSS classes of the outermost element. */
-  className?: string;
+  className?: string | undefined;
 };
 
 /**

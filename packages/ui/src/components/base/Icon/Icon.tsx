@@ -103,7 +103,7 @@ type IconProps = {
   /** Which icon is shown. */
   name: IconName;
   /** Additional CSS classes of the outermost element. */
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A decorative icon beside text. It is hidden from screen readers. */

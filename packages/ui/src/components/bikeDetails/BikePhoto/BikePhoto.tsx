@@ -33,7 +33,7 @@ export const BikePhoto = ({
         <>
           <button
             type="button"
-            className={styles.enlarge ?? ''}
+            className={styles.enlarge}
             aria-label={bikeDetails.enlarge(alt)}
             onClick={() => setOpen(true)}
           >

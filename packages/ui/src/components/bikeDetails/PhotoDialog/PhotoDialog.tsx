@@ -51,7 +51,7 @@ const actionOf = (key: string, photo: ReactZoomPanPinchRef): (() => void) | unde
  */
 export const PhotoDialog = ({ isOpen, onClose, ...photo }: PhotoDialogProps) => (
   <Overlay className={styles.overlay} isOpen={isOpen} onClose={onClose} modal={{ className: styles.modal }}>
-    <Dialog className={styles.dialog ?? ''} aria-label={photo.alt}>
+    <Dialog className={styles.dialog} aria-label={photo.alt}>
       <ZoomablePhoto {...photo} onClose={onClose} />
     </Dialog>
   </Overlay>
@@ -142,7 +142,7 @@ const ToolButton = ({ label, icon, isDisabled = false, hasInitialFocus = false, 
   <Button
     variant="outline"
     size="small"
-    className={styles.tool ?? ''}
+    className={styles.tool}
     aria-label={label}
     aria-disabled={isDisabled || undefined}
     autoFocus={hasInitialFocus}

@@ -84,14 +84,14 @@ export const BikeCard = ({
           {href === undefined ? (
             name
           ) : (
-            <Anchor className={styles.link ?? ''} href={href}>
+            <Anchor className={styles.link} href={href}>
               {name}
             </Anchor>
           )}
         </h2>
         {saveButton && <div className={styles.save}>{saveButton}</div>}
         {ordersHref && (
-          <Anchor className={styles.booked ?? ''} href={ordersHref} id={bookedId}>
+          <Anchor className={styles.booked} href={ordersHref} id={bookedId}>
             {bikes.bookedByYou}
           </Anchor>
         )}
@@ -165,7 +165,7 @@ const BikeActions = ({
         <Button
           variant={bookedId === undefined ? 'action' : 'outline'}
           size="small"
-          className={styles.book ?? ''}
+          className={styles.book}
           aria-describedby={bookedId}
           onPress={() => onBook(bike)}
         >
@@ -185,7 +185,7 @@ const BikeActions = ({
         <Button
           variant="quiet"
           size="small"
-          className={styles.report ?? ''}
+          className={styles.report}
           isPending={isReporting}
           onPress={() => onReport(bike)}
         >

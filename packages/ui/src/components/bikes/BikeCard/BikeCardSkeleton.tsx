@@ -7,7 +7,7 @@ export const BikeCardSkeleton = () => (
   <div className={styles.card} aria-hidden="true">
     <div className={styles.content}>
       <div className={styles.photo}>
-        <Skeleton className={styles.image ?? ''} height="auto" />
+        <Skeleton className={styles.image} height="auto" />
       </div>
       <div className={styles.name}>
         <SkeletonLine width="80%" />
@@ -25,7 +25,7 @@ export const BikeCardSkeleton = () => (
         <SkeletonLine width="96%" />
       </div>
       <div className={styles.actions}>
-        <Skeleton className={styles.book ?? ''} height="var(--size-touch-target)" />
+        <Skeleton className={styles.book} height="var(--size-touch-target)" />
       </div>
     </div>
   </div>

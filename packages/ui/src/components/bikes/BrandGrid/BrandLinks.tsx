@@ -16,7 +16,7 @@ export const BrandLinks = ({ brandHref }: BrandLinksProps) => {
     <Cluster as="ul" gap="2">
       {categoryIds.map((id) => (
         <li key={id}>
-          <Anchor className={styles.link ?? ''} href={brandHref({ category_id: id })}>
+          <Anchor className={styles.link} href={brandHref({ category_id: id })}>
             {categories[id]}
           </Anchor>
         </li>

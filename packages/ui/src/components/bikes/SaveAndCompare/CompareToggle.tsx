@@ -24,7 +24,7 @@ export const CompareToggle = ({ bikeName, isCompared, onToggle }: CompareToggleP
       <Button
         variant="outline"
         size="small"
-        className={styles.toggle ?? ''}
+        className={styles.toggle}
         aria-label={saveAndCompare.compareBike(bikeName)}
         aria-pressed={isCompared}
         onPress={onToggle}
@@ -36,7 +36,7 @@ export const CompareToggle = ({ bikeName, isCompared, onToggle }: CompareToggleP
         <Button
           variant="outline"
           size="small"
-          className={styles.toTray ?? ''}
+          className={styles.toTray}
           onPress={() => document.getElementById(compareTrayId)?.focus()}
         >
           {saveAndCompare.toTray}

@@ -19,7 +19,7 @@ export const SaveButton = ({ bikeName, isSaved, onToggle }: SaveButtonProps) => 
     <Button
       variant="outline"
       size="small"
-      className={styles.heart ?? ''}
+      className={styles.heart}
       aria-label={saveAndCompare.save(bikeName)}
       aria-pressed={isSaved}
       onPress={onToggle}

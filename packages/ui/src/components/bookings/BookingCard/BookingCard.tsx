@@ -44,7 +44,7 @@ export const BookingCard = ({ booking, seller, isFinishing, ...links }: BookingC
       <Image className={styles.photo} src={booking.img} alt={bikes.photoAlt(booking.bikeName)} />
       <h2 className={styles.name} id={nameId} lang={isBlank(booking.bikeName) ? undefined : ''} dir="auto">
         {listed ? (
-          <Anchor className={styles.link ?? ''} href={links.bikeHref(listed.categoryId, booking.bikeId)}>
+          <Anchor className={styles.link} href={links.bikeHref(listed.categoryId, booking.bikeId)}>
             {name}
           </Anchor>
         ) : (

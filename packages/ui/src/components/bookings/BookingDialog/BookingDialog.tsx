@@ -68,7 +68,7 @@ export const BookingDialog = ({
           <TextField variant="readonly" isDisabled label={booking.email} value={buyer.email} />
           <TextField variant="readonly" isDisabled label={booking.bikeName} value={bikeName} />
           <TextField
-            className={styles.price ?? ''}
+            className={styles.price}
             variant="readonly"
             isDisabled
             label={booking.resalePrice}

@@ -43,7 +43,7 @@ const BeginAgain = ({ onPress }: { onPress: () => void }) => {
   return (
     <>
       {' '}
-      <Button className={styles.beginAgain ?? ''} variant="quiet" size="small" onPress={onPress}>
+      <Button className={styles.beginAgain} variant="quiet" size="small" onPress={onPress}>
         {copy.beginAgain}
       </Button>
     </>

@@ -53,7 +53,7 @@ export const Dialog = ({
       <DialogBody role={role} describedBy={describedBy}>
         <div className={styles.head}>
           <div className={styles.titleBar}>
-            <Heading slot="title" className={styles.title ?? ''}>
+            <Heading slot="title" className={styles.title}>
               <BidiText isCopy>{title}</BidiText>
             </Heading>
             {!isAlertDialog && <CloseButton onPress={onClose} />}
@@ -71,7 +71,7 @@ const DialogBody = ({ role, describedBy, children }: Pick<DialogProps, 'role' | 
   const shadows = useScrollShadows(dialog);
   return (
     <>
-      <AriaDialog className={styles.dialog ?? ''} role={role} aria-describedby={describedBy} ref={dialog}>
+      <AriaDialog className={styles.dialog} role={role} aria-describedby={describedBy} ref={dialog}>
         {children}
       </AriaDialog>
       <span className={styles.scrollShadow} data-above={shadows.above || undefined} />
@@ -85,7 +85,7 @@ const DialogBody = ({ role, describedBy, children }: Pick<DialogProps, 'role' | 
 const CloseButton = ({ onPress }: { onPress(): void }) => {
   const copy = useCopy();
   return (
-    <Button onPress={onPress} variant="quiet" size="small" className={styles.close ?? ''} aria-label={copy.close}>
+    <Button onPress={onPress} variant="quiet" size="small" className={styles.close} aria-label={copy.close}>
       <Icon name="close" />
     </Button>
   );

@@ -37,7 +37,7 @@ export const Sheet = ({ isOpen, onClose, title, head, isFull = false, className,
       <Dialog className={`${styles.dialog} ${className}`} aria-label={title}>
         <header className={styles.header}>
           {head ?? <Heading slot="title">{title}</Heading>}
-          <Button onPress={onClose} variant="quiet" className={styles.close ?? ''} aria-label={copy.close}>
+          <Button onPress={onClose} variant="quiet" className={styles.close} aria-label={copy.close}>
             <Icon name="close" />
           </Button>
         </header>

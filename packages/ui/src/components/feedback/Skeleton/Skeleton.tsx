@@ -10,7 +10,7 @@ type SkeletonProps = {
   /** The height, as a CSS length. */
   height?: string;
   /** Additional CSS classes of the outermost element. */
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A grey area in the size of the text or the image that is loading. It has no animation. */

@@ -42,7 +42,7 @@ export const ActiveFilters = ({ filters, onRemove, onClear, onEmpty, children }:
           <Button
             variant="outline"
             size="small"
-            className={styles.chip ?? ''}
+            className={styles.chip}
             aria-label={search.remove(label)}
             onPress={() => {
               removed.current = { index, count: filters.length };

@@ -62,7 +62,7 @@ const PriceSlider = ({
   };
   return (
     <Slider
-      className={styles.slider ?? ''}
+      className={styles.slider}
       aria-label={search.priceRange}
       minValue={min}
       maxValue={max}
@@ -85,7 +85,7 @@ const PriceSlider = ({
           />
         ))}
       </div>
-      <SliderTrack className={styles.track ?? ''}>
+      <SliderTrack className={styles.track}>
         {({ state }) => (
           <>
             <span
@@ -95,8 +95,8 @@ const PriceSlider = ({
                 insetInlineEnd: `${(1 - state.getThumbPercent(1)) * 100}%`,
               }}
             />
-            <SliderThumb index={0} className={styles.thumb ?? ''} aria-label={search.lowestPrice} />
-            <SliderThumb index={1} className={styles.thumb ?? ''} aria-label={search.highestPrice} />
+            <SliderThumb index={0} className={styles.thumb} aria-label={search.lowestPrice} />
+            <SliderThumb index={1} className={styles.thumb} aria-label={search.highestPrice} />
           </>
         )}
       </SliderTrack>

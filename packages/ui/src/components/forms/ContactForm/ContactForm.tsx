@@ -55,12 +55,12 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
         <RequiredTextField
           control={control}
           name="message"
-          className={styles.message ?? ''}
+          className={styles.message}
           label={contact.message}
           requiredMessage={contact.messageRequired}
           isMultiline
         />
-        <Button className={styles.send ?? ''} type="submit" onPress={ignoreSecondClick}>
+        <Button className={styles.send} type="submit" onPress={ignoreSecondClick}>
           {contact.send}
         </Button>
       </form>

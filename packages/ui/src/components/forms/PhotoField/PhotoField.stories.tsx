@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { pickFile } from './lib/pickFile.ts';
-import { samplePhoto } from './lib/samplePhotos.ts';
 import { PhotoField } from './PhotoField.tsx';
+import { pickFile } from './testing/pickFile.ts';
+import { samplePhoto } from './testing/samplePhotos.ts';
 
 /** The file of an upload in the args. The stories show the upload for the photo that is selected in the field. */
 const photo = new File([], 'photo.png');

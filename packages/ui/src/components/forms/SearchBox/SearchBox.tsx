@@ -15,10 +15,10 @@ type SearchBoxProps = {
 /** The search field's icon, and its clear button, which replaces that of the browser. */
 export const SearchBox = ({ hasIcon = true, clear, children }: SearchBoxProps) => (
   <span className={styles.box}>
-    {hasIcon && <Icon name="search" className={styles.icon ?? ''} />}
+    {hasIcon && <Icon name="search" className={styles.icon} />}
     {children}
     {clear && (
-      <Button variant="quiet" size="small" {...clear} className={styles.clear ?? ''}>
+      <Button variant="quiet" size="small" {...clear} className={styles.clear}>
         <Icon name="close" />
       </Button>
     )}

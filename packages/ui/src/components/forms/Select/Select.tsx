@@ -28,7 +28,7 @@ type SelectProps<Id extends string> = FieldTexts & {
   /** The icon that replaces the selected option on a phone, where only screen readers read the option. */
   phoneIcon?: IconName;
   /** Additional CSS classes of the outermost element. */
-  className?: string;
+  className?: string | undefined;
   /** The ref of the field, so that a form can move the focus to it. */
   ref?: Ref<HTMLSelectElement>;
 };
@@ -55,7 +55,7 @@ export const Select = <Id extends string>({
         {label}
       </label>
       <div className={phoneIcon && styles.withIcon}>
-        {phoneIcon && <Icon name={phoneIcon} className={styles.phoneIcon ?? ''} />}
+        {phoneIcon && <Icon name={phoneIcon} className={styles.phoneIcon} />}
         <select
           {...props}
           id={id}

@@ -15,7 +15,7 @@ type SwitchFieldProps = {
 
 /** A change has an effect at once, and not when the user submits a form. */
 export const SwitchField = ({ isSelected, onChange, hint, children }: SwitchFieldProps) => (
-  <Switch className={styles.field ?? ''} isSelected={isSelected} onChange={onChange}>
+  <Switch className={styles.field} isSelected={isSelected} onChange={onChange}>
     <span className={styles.track} />
     <span>
       <span>{children}</span>

@@ -24,7 +24,7 @@ type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'rende
     /** `readonly` is a value that the user cannot change: label, dots, value in one line. */
     variant?: 'box' | 'readonly';
     /** Additional CSS classes of the outermost element. */
-    className?: string;
+    className?: string | undefined;
     /** The ref of the input, so that a form can move the focus to it. */
     ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   };

@@ -77,13 +77,13 @@ export const Banner = ({
               {home.seeProducts}
             </LinkButton>
             {nextStep && (
-              <LinkButton className={styles.nextStep ?? ''} href={nextStep.href}>
+              <LinkButton className={styles.nextStep} href={nextStep.href}>
                 <span className={styles.nextStepText}>{nextStep.label}</span>
                 <Icon name="arrow" />
               </LinkButton>
             )}
             {sellHref !== undefined && (
-              <LinkButton className={styles.sell ?? ''} variant="outline" href={sellHref}>
+              <LinkButton className={styles.sell} variant="outline" href={sellHref}>
                 {navbar.sell}
               </LinkButton>
             )}

@@ -78,7 +78,7 @@ const MenuBar = ({ currentPath, focusFallback, ...drawer }: MenuBarProps) => {
     <>
       <button
         type="button"
-        className={styles.menuBar ?? ''}
+        className={styles.menuBar}
         data-screen-only
         aria-label={copy.menuAt(label)}
         aria-haspopup="dialog"

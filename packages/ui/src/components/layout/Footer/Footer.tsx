@@ -31,7 +31,7 @@ export const Footer = ({ links, theme, language, dataSaver, isSlim = false }: Fo
     <footer className={styles.footer} data-screen-only>
       <div className={styles.row} data-theme="dark" data-slim={isSlim || undefined}>
         {!isSlim && (
-          <Anchor href={links.home} className={styles.brand ?? ''}>
+          <Anchor href={links.home} className={styles.brand}>
             <Logo />
           </Anchor>
         )}
@@ -40,7 +40,7 @@ export const Footer = ({ links, theme, language, dataSaver, isSlim = false }: Fo
           <ul className={styles.links}>
             {pages.map(({ href, label }) => (
               <li key={href}>
-                <Anchor href={href} className={styles.link ?? ''}>
+                <Anchor href={href} className={styles.link}>
                   {label}
                 </Anchor>
               </li>

@@ -21,7 +21,7 @@ export const NavList = ({ items, currentPath, onNavigate }: NavListProps) => {
         <li key={item.href}>
           <Anchor
             href={item.href}
-            className={styles.item ?? ''}
+            className={styles.item}
             aria-current={item === active ? 'page' : undefined}
             onClick={() => onNavigate?.()}
           >

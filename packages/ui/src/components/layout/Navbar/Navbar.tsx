@@ -60,18 +60,14 @@ export const Navbar = (props: NavbarProps) => {
   return (
     <header className={styles.bar} data-screen-only>
       <div className={styles.row}>
-        <Anchor ref={brand} href={props.links.home} className={styles.brand ?? ''}>
+        <Anchor ref={brand} href={props.links.home} className={styles.brand}>
           <Logo />
         </Anchor>
         <nav className={styles.nav} aria-label={copy.label}>
           <Cluster as="ul" gap="05">
             {items.map((item) => (
               <li key={item.href}>
-                <Anchor
-                  href={item.href}
-                  className={styles.link ?? ''}
-                  aria-current={item === active ? 'page' : undefined}
-                >
+                <Anchor href={item.href} className={styles.link} aria-current={item === active ? 'page' : undefined}>
                   {item.label}
                 </Anchor>
               </li>
@@ -129,7 +125,7 @@ const Account = ({ user, links, currentPath, onLogout, onNavigate, size }: Accou
           {size === 'small' && (
             <Anchor
               href={links.saved}
-              className={styles.saved ?? ''}
+              className={styles.saved}
               aria-label={copy.savedBikes}
               aria-current={currentPath === links.saved ? 'page' : undefined}
             >
@@ -190,7 +186,7 @@ const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
     <>
       <Button
         variant="quiet"
-        className={styles.menu ?? ''}
+        className={styles.menu}
         aria-haspopup="dialog"
         aria-expanded={menu.isOpen}
         onPress={menu.open}

@@ -54,28 +54,28 @@ export const CreditCardFields = ({
     <div className={styles.container}>
       <Group
         role="presentation"
-        className={styles.fields ?? ''}
+        className={styles.fields}
         onFocus={(event) => !event.currentTarget.contains(event.relatedTarget) && onFocus?.()}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
       >
         <Icon name="card" />
         <Input
           {...control('number', formatCardNumber)}
-          className={styles.number ?? ''}
+          className={styles.number}
           aria-label={copy.cardNumber}
           placeholder={copy.cardNumber}
           autoComplete="cc-number"
         />
         <Input
           {...control('expiry', formatExpiryDate)}
-          className={styles.expiry ?? ''}
+          className={styles.expiry}
           aria-label={copy.expiryDate}
           placeholder={copy.expiryPlaceholder}
           autoComplete="cc-exp"
         />
         <Input
           {...control('cvc', formatSecurityCode)}
-          className={styles.cvc ?? ''}
+          className={styles.cvc}
           aria-label={copy.cvc}
           placeholder={copy.cvc}
           autoComplete="cc-csc"

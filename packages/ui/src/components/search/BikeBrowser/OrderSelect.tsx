@@ -19,7 +19,7 @@ export const OrderSelect = ({ query, order, onChange }: OrderSelectProps) => {
   const isBestMatch = hasText && query.sort === 'match' && order === 'newest';
   return (
     <Select
-      className={styles.sort ?? ''}
+      className={styles.sort}
       phoneIcon="sort"
       label={copy.sort}
       value={isBestMatch ? 'match' : order}

@@ -34,7 +34,7 @@ export const SavedSearches = ({ searches, bikes, onOpen, onDelete }: SavedSearch
       <ul className={styles.list} aria-label={copy.saved.listLabel}>
         {searches.map((search) => (
           <li key={search.id} className={styles.item}>
-            <Anchor href={search.href} className={styles.link ?? ''} onClick={() => onOpen(search)}>
+            <Anchor href={search.href} className={styles.link} onClick={() => onOpen(search)}>
               <span className={styles.name}>
                 <BidiText>{search.name}</BidiText>
               </span>
@@ -43,7 +43,7 @@ export const SavedSearches = ({ searches, bikes, onOpen, onDelete }: SavedSearch
             <Button
               variant="quiet"
               size="small"
-              className={styles.delete ?? ''}
+              className={styles.delete}
               aria-label={copy.saved.delete(search.name)}
               onPress={() => onDelete(search)}
             >

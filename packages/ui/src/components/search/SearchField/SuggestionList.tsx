@@ -18,13 +18,13 @@ export const SuggestionList = ({ suggestions, onChoose }: SuggestionListProps) =
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the field; the options act.
     <div className={styles.suggestions} onMouseDown={(event) => event.preventDefault()}>
       <ListBox
-        className={styles.list ?? ''}
+        className={styles.list}
         aria-label={search.suggestions.label}
         items={suggestions.map(({ text, kind }) => ({ id: text, kind }))}
         onAction={(key) => onChoose(String(key))}
       >
         {({ id, kind }) => (
-          <ListBoxItem id={id} textValue={id} className={styles.option ?? ''}>
+          <ListBoxItem id={id} textValue={id} className={styles.option}>
             <BidiText>{id}</BidiText>
             <span className={styles.kind}>{search.suggestions.kinds[kind]}</span>
           </ListBoxItem>

@@ -1,8 +1,8 @@
 import { bikes, users } from '@second-gear/fixtures';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { pickFile } from '../../../components/forms/PhotoField/lib/pickFile.ts';
-import { samplePhoto } from '../../../components/forms/PhotoField/lib/samplePhotos.ts';
+import { pickFile } from '../../../components/forms/PhotoField/testing/pickFile.ts';
+import { samplePhoto } from '../../../components/forms/PhotoField/testing/samplePhotos.ts';
 import { findSameBike } from '../../../selling/form/findSameBike.ts';
 import { type BikeFormValues, emptyDraft } from '../../../selling/form/newBike.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';

@@ -101,12 +101,12 @@ export const MyAccountScreen = ({
         </Part>
         <Part title={account.device.title}>
           <p className={styles.text}>{account.device.text}</p>
-          <Button className={styles.submit ?? ''} variant="outline" onPress={() => setConfirming(true)}>
+          <Button className={styles.submit} variant="outline" onPress={() => setConfirming(true)}>
             {account.device.action}
           </Button>
         </Part>
         <Part title={navbar.logout}>
-          <Button className={styles.submit ?? ''} variant="outline" onPress={onLogout}>
+          <Button className={styles.submit} variant="outline" onPress={onLogout}>
             {navbar.logout}
           </Button>
         </Part>

@@ -35,12 +35,7 @@ export const NameForm = ({ name, onSaveName }: NameFormProps) => {
         autoComplete="name"
         maxLength={100}
       />
-      <SubmitButton
-        className={styles.submit ?? ''}
-        variant="outline"
-        isPending={submission.isPending}
-        problem={problem}
-      >
+      <SubmitButton className={styles.submit} variant="outline" isPending={submission.isPending} problem={problem}>
         {copy.submit}
       </SubmitButton>
     </Stack>

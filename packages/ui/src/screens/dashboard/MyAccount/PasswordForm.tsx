@@ -62,12 +62,7 @@ export const PasswordForm = ({ email, onChangePassword }: PasswordFormProps) => 
       />
       <LazyPasswordHint password={next.field.value} />
       <p className={styles.text}>{copy.note}</p>
-      <SubmitButton
-        className={styles.submit ?? ''}
-        variant="outline"
-        isPending={submission.isPending}
-        problem={problem}
-      >
+      <SubmitButton className={styles.submit} variant="outline" isPending={submission.isPending} problem={problem}>
         {copy.submit}
       </SubmitButton>
     </Stack>

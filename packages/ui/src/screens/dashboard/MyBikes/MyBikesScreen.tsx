@@ -75,7 +75,7 @@ export const MyBikesScreen = ({
       kind: 'name',
       label: labels.name,
       cell: (bike) => (
-        <Link href={bikeHref(bike)} className={styles.name ?? ''}>
+        <Link href={bikeHref(bike)} className={styles.name}>
           <TextOrFallback>{bike.bikeName}</TextOrFallback>
         </Link>
       ),

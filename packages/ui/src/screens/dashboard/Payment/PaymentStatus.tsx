@@ -136,7 +136,7 @@ type BackToBookingsProps = {
 export const BackToBookings = ({ href, isSecondary }: BackToBookingsProps) => {
   const { myOrders } = useCopy();
   return isSecondary ? (
-    <Link href={href} className={styles.secondaryLink ?? ''}>
+    <Link href={href} className={styles.secondaryLink}>
       {myOrders.title}
     </Link>
   ) : (

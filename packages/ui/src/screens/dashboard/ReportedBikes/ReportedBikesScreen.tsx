@@ -63,7 +63,7 @@ export const ReportedBikesScreen = ({
         kind: 'name',
         label: labels.bikeName,
         cell: (item) => (
-          <button type="button" className={styles.name ?? ''} onClick={() => onOpenReport(item)}>
+          <button type="button" className={styles.name} onClick={() => onOpenReport(item)}>
             <TextOrFallback>{item.bikeName}</TextOrFallback>
           </button>
         ),

@@ -120,13 +120,13 @@ export const BikeDetails = ({
         {(isForSale || booking === 'paid') && (
           <div className={styles.book} data-actions data-sticky={viewer === 'buyer' || undefined}>
             {comparison && (
-              <LinkButton className={styles.comparison ?? ''} variant="outline" href={comparison.href}>
+              <LinkButton className={styles.comparison} variant="outline" href={comparison.href}>
                 {saveAndCompare.compareCount(comparison.count)}
               </LinkButton>
             )}
             {call && (
               <LinkButton
-                className={styles.call ?? ''}
+                className={styles.call}
                 variant="outline"
                 href={call}
                 aria-label={bikeDetails.contact.callSeller}
@@ -179,13 +179,7 @@ export const BikeDetails = ({
           </p>
         )}
         {viewer === 'buyer' && !isReported && (
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles.report ?? ''}
-            isPending={isReporting}
-            onPress={onReport}
-          >
+          <Button variant="quiet" size="small" className={styles.report} isPending={isReporting} onPress={onReport}>
             <Icon name="flag" />
             <span>{bikes.report}</span>
           </Button>

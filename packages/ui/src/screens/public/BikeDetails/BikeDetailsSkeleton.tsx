@@ -20,7 +20,7 @@ export const BikeDetailsSkeleton = ({ titleId }: { /** The id of the heading. */
         <ProgressBar label={bikeDetails.loading} />
       </VisuallyHidden>
       <div className={styles.details} aria-hidden="true">
-        <Skeleton className={styles.photoSkeleton ?? ''} height="auto" />
+        <Skeleton className={styles.photoSkeleton} height="auto" />
         <div className={styles.side}>
           <PriceTagCard className={styles.card} contentClassName={styles.content}>
             <div className={styles.name}>

@@ -2,7 +2,7 @@ import { bikes, users } from '@second-gear/fixtures';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { samplePhoto } from '../../../../components/forms/PhotoField/lib/samplePhotos.ts';
+import { samplePhoto } from '../../../../components/forms/PhotoField/testing/samplePhotos.ts';
 import { emptyDraft } from '../../../../selling/form/newBike.ts';
 import { ListingTools } from './ListingTools.tsx';
 

@@ -33,7 +33,7 @@ export const BulkBar = ({ count, hidden, verifiable, onVerify, onDelete, onClear
           {copy.verify}
         </Button>
       )}
-      <Button variant="outline" size="small" className={styles.delete ?? ''} onPress={onDelete}>
+      <Button variant="outline" size="small" className={styles.delete} onPress={onDelete}>
         {copy.delete}
       </Button>
     </section>

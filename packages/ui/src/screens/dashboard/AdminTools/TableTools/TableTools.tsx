@@ -104,7 +104,7 @@ export const TableTools = ({
           <Button
             variant="quiet"
             size="small"
-            className={styles.help ?? ''}
+            className={styles.help}
             aria-label={copy.shortcuts.open}
             onPress={onShowShortcuts}
           >

@@ -121,7 +121,7 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
           </>
         )}
         {[sellers, bikes].some(({ state }) => state === 'loading') && (
-          <Skeleton className={styles.skeleton ?? ''} width="100%" height="12rem" />
+          <Skeleton className={styles.skeleton} width="100%" height="12rem" />
         )}
       </div>
     </div>

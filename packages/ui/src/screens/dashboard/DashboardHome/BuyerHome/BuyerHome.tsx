@@ -87,7 +87,7 @@ const OrderToPay = ({ order, href }: { order: Booking & { state: 'unpaid' | 'fin
         </p>
         <p className={styles.state}>{orders.states[order.state].title}</p>
       </div>
-      <LinkButton className={styles.pay ?? ''} href={href} aria-describedby={nameId}>
+      <LinkButton className={styles.pay} href={href} aria-describedby={nameId}>
         {order.state === 'unpaid' ? myOrders.payNow : orders.seePayment}
       </LinkButton>
     </li>

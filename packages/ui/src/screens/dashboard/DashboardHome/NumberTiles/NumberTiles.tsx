@@ -25,7 +25,7 @@ export const NumberTiles = ({
     <ul className={styles.tiles}>
       {tiles.map(({ label, value, href }) => (
         <li key={label} className={styles.tile}>
-          <Link href={href} className={styles.link ?? ''}>
+          <Link href={href} className={styles.link}>
             {label}
           </Link>
           <span className={styles.value}>

@@ -43,7 +43,7 @@ export const MyBikesTools = ({ view, onViewChange, totals }: MyBikesToolsProps) 
         {myBikesTabs.map((tab) => (
           <Button
             key={tab}
-            className={styles.tab ?? ''}
+            className={styles.tab}
             variant="quiet"
             size="small"
             aria-pressed={view.tab === tab}

@@ -41,7 +41,7 @@ export const CompareTray = ({ bikes, compareHref, onRemove, onClear }: CompareTr
               <Button
                 variant="quiet"
                 size="small"
-                className={styles.remove ?? ''}
+                className={styles.remove}
                 aria-label={savedBikes.removeBike(name)}
                 onPress={() => onRemove(id)}
               >
