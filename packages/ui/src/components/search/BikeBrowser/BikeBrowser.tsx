@@ -190,7 +190,7 @@ export const BikeBrowser = ({
         {!isWide && (
           <Button
             variant="outline"
-            className={styles.filters ?? ''}
+            className={styles.filters}
             aria-haspopup="dialog"
             onPress={() => setDialogOpen(true)}
           >

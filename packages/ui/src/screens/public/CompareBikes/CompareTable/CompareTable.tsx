@@ -54,7 +54,7 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableP
               <td key={listed.id} className={styles.bike} data-status={listed.status}>
                 <div className={styles.photo}>
                   {listed.status === 'loading' ? (
-                    <Skeleton className={styles.photoSkeleton ?? ''} />
+                    <Skeleton className={styles.photoSkeleton} />
                   ) : (
                     <Image src={listed.bike?.img ?? ''} alt="" isSmall />
                   )}
@@ -62,7 +62,7 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableP
                 <Button
                   variant="quiet"
                   size="small"
-                  className={styles.remove ?? ''}
+                  className={styles.remove}
                   aria-label={savedBikes.removeBike(nameOf(listed))}
                   onPress={() => onRemove(listed)}
                 >
@@ -136,7 +136,7 @@ const BikeName = ({ listed, name }: { listed: ListedBike; name: string }) => {
   return listed.status === 'missing' ? (
     text
   ) : (
-    <Anchor className={styles.link ?? ''} href={listed.href}>
+    <Anchor className={styles.link} href={listed.href}>
       {text}
     </Anchor>
   );
