@@ -188,7 +188,7 @@ export default definePreview({
   },
   loaders: [
     ({ globals }) => loadLanguage(globals.language),
-    async ({ parameters }) => (parameters.screenLayout ? import('./ScreenInLayout.tsx') : {}),
+    async ({ parameters }) => (parameters.screenLayout ? import('../packages/ui/src/testing/screenLayout.tsx') : {}),
   ],
   beforeEach: async (context) => {
     const { globals, mount, userGlobals, viewMode } = context;
@@ -222,9 +222,9 @@ export default definePreview({
       // On a docs page a screen is not inside `main`: the page shows many screens, but a page may have only one `main`.
       if (viewMode === 'docs') return <div style={{ padding: 'var(--space-gutter)' }}>{<Story />}</div>;
       return (
-        <loaded.ScreenInLayout layout={layout}>
+        <loaded.WithScreenLayout {...layout}>
           <Story />
-        </loaded.ScreenInLayout>
+        </loaded.WithScreenLayout>
       );
     },
     (Story, { globals, storyGlobals, viewMode }) => (

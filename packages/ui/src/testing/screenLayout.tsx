@@ -3,10 +3,12 @@ import { users } from '@second-gear/fixtures';
 import { type ReactNode, use } from 'react';
 import { fn } from 'storybook/test';
 import { chromaticScreenModes } from '../../../../.storybook/modes/modes.ts';
-import { type DashboardItem, DashboardLayout } from '../components/layout/DashboardLayout/DashboardLayout.tsx';
+import { DashboardLayout } from '../components/layout/DashboardLayout/DashboardLayout.tsx';
 import type { NavbarUser } from '../components/layout/Navbar/Navbar.tsx';
 import { PublicLayout } from '../components/layout/PublicLayout/PublicLayout.tsx';
+import { useCopy } from '../copy/useCopy.ts';
 import { LanguageContext } from '../language/LanguageProvider.tsx';
+import { dashboardMenu } from './dashboardMenu.ts';
 
 /**
  * The value of `parameters.screenLayout` of a story. The layout around the screen depends on the path of the screen and on
@@ -37,11 +39,10 @@ const userNames: Record<Role, string> = {
   admin: users.nasrin.name,
 };
 
-type WithScreenLayoutProps = ScreenLayout & { menu: readonly DashboardItem[]; children: ReactNode };
-
 /** Renders a screen with navbar, dashboard menu and footer, as in the app. */
-export const WithScreenLayout = ({ path, role, menu, children }: WithScreenLayoutProps) => {
+export const WithScreenLayout = ({ path, role, children }: ScreenLayout & { children: ReactNode }) => {
   const { language } = use(LanguageContext);
+  const copy = useCopy();
   const user: NavbarUser = role === 'guest' ? { state: 'guest' } : { state: 'signedIn', name: userNames[role] };
   const layoutProps = {
     user,
@@ -55,7 +56,7 @@ export const WithScreenLayout = ({ path, role, menu, children }: WithScreenLayou
   if (role === 'guest' || !path.startsWith('/dashboard'))
     return <PublicLayout {...layoutProps}>{children}</PublicLayout>;
   return (
-    <DashboardLayout {...layoutProps} name={userNames[role]} role={role} items={menu}>
+    <DashboardLayout {...layoutProps} name={userNames[role]} role={role} items={dashboardMenu(role, copy)}>
       {children}
     </DashboardLayout>
   );
