@@ -64,38 +64,62 @@ const Toast = ({ toast: { id, kind, content }, isPaused, onPause }: ToastProps) 
   );
 };
 
-/** In px, between a toast and the bar or the price above it. */
+/** In px, between a toast and what is above it. */
 const gapPx = 4;
 
+const findDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]');
+
+/** In px: below the bars of the page, which an open dialog makes inert. */
+const highestTop = (): number =>
+  findDialog() ? gapPx : Math.max(0, document.querySelector('main')?.getBoundingClientRect().top ?? 0) + gapPx;
+
+const boxesOf = (selector: string): DOMRect[] =>
+  [...((findDialog() ?? document.querySelector('main'))?.querySelectorAll(selector) ?? [])]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+
+const overlaps = (box: DOMRect, top: number, height: number): boolean => box.top < top + height && top < box.bottom;
+
 /**
- * In px from the top of the window: below the bars of the page and below any price, but never below the middle of the
- * window.
+ * Below all elements that it would cover, but never below the middle of the window. Of a much higher one, such as a photo
+ * that opens, the user can still press the rest.
  */
-const topFor = (height: number): number => {
-  const belowBars = Math.max(0, document.querySelector('main')?.getBoundingClientRect().top ?? 0) + gapPx;
-  let top = belowBars;
-  for (const price of document.querySelectorAll('[data-price]')) {
-    const box = price.getBoundingClientRect();
-    if (box.top < top + height && top < box.bottom) top = box.bottom + gapPx;
-  }
-  return top + height < window.innerHeight / 2 ? top : belowBars;
+const topBeside = (selector: string, height: number): number | undefined => {
+  let top = highestTop();
+  for (const box of boxesOf(selector).sort((one, other) => one.top - other.top))
+    if (box.height < 2 * height && overlaps(box, top, height)) top = box.bottom + gapPx;
+  return top + height < window.innerHeight / 2 ? top : undefined;
 };
 
-/** Keeps the toasts off the logo, the menu and prices. The stylesheet uses this only on narrow screens. */
+/** In px from the top of the window. Beside prices and controls if there is room, otherwise beside prices. */
+const topFor = (height: number): number =>
+  topBeside('[data-price], a[href], button, input, select, textarea', height) ??
+  topBeside('[data-price]', height) ??
+  highestTop();
+
+/** Keeps the toasts off the logo, the menu, prices and controls. The stylesheet uses this only on narrow screens. */
 const useClearTop = (isShown: boolean) => {
   const region = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = region.current;
     if (!isShown || !element) return;
     const update = () => element.style.setProperty('--toasts-top', `${topFor(element.offsetHeight)}px`);
+    // While the user scrolls, a toast does not jump from one gap between controls to the next.
+    const onScroll = () => {
+      const { top, height } = element.getBoundingClientRect();
+      if (top < highestTop() || boxesOf('[data-price]').some((box) => overlaps(box, top, height))) update();
+    };
     update();
-    const observer = new ResizeObserver(update);
-    observer.observe(document.documentElement);
-    observer.observe(element);
-    window.addEventListener('scroll', update, { passive: true });
+    const resized = new ResizeObserver(update);
+    resized.observe(document.documentElement);
+    resized.observe(element);
+    const dialogOpened = new MutationObserver(update);
+    dialogOpened.observe(document.body, { childList: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      observer.disconnect();
-      window.removeEventListener('scroll', update);
+      resized.disconnect();
+      dialogOpened.disconnect();
+      window.removeEventListener('scroll', onScroll);
     };
   }, [isShown]);
   return region;
