@@ -47,6 +47,8 @@ export const CreditCardFields = ({
       const typed = format(withoutSeparator(event.target.value, value[field]));
       restoreCaret(event.target, typed);
       onChange({ ...value, [field]: typed });
+      if (typed.length > value[field].length && toDigits(typed).length === completeLengths[field])
+        focusNext(event.target);
     },
   });
 
@@ -83,6 +85,14 @@ export const CreditCardFields = ({
       </Group>
     </div>
   );
+};
+
+/** In digits. The last field has no next one. */
+const completeLengths: Record<keyof CreditCardInput, number> = { number: 16, expiry: 4, cvc: Number.POSITIVE_INFINITY };
+
+/** So that the user types the whole card in one go, as in the fields of Stripe. */
+const focusNext = (input: HTMLInputElement): void => {
+  if (input.nextElementSibling instanceof HTMLInputElement) input.nextElementSibling.focus();
 };
 
 /** Drops the digit before a deleted space or slash, because formatting would add the space again. */
