@@ -6,8 +6,8 @@ import type { Chip } from './useChips.ts';
 
 export type WayOn = { label: string; query: SearchQuery };
 
-/** More ways would hide the bikes below them. */
-const maxWays = 4;
+/** More ways would hide the bikes that nearly match, which follow them. */
+const maxWaysWith = (some: readonly NearBikes[]): number => (some.length > 0 ? 2 : 4);
 
 type Loosened = NonNullable<Exclusion['loosened']>;
 
@@ -57,6 +57,7 @@ type Options = {
 /** A looser limit first, then without one part, then without a word. */
 export const waysOn = ({ chips, loosened, some, parts, text, withText, copy }: Options): WayOn[] => {
   const { without } = copy.nothingFound;
+  const maxWays = maxWaysWith(some);
   const limits = new Set(parts.filter(({ kind }) => kind !== 'words').map((part) => part.text));
   return [
     ...loosened.map(({ part, limit, query }) => ({ label: describeLoosened(part, limit, copy), query })),

@@ -90,19 +90,19 @@ export const MyBikesScreen = ({
     {
       kind: 'fact',
       label: labels.condition,
-      width: '6.75rem',
+      width: 'clamp(6rem, 10.6cqi, 7.25rem)',
       cell: (bike) => <TextOrFallback format={formats.condition}>{bike.condition}</TextOrFallback>,
     },
     {
       kind: 'line',
       label: labels.status,
-      width: 'calc(6.75rem * var(--text-width-factor))',
+      width: 'calc(7.25rem * var(--text-width-factor))',
       cell: (bike) => <Status bike={bike} />,
     },
     {
       kind: 'actions',
       label: labels.action,
-      width: '20rem',
+      width: '18.5rem',
       cell: (bike, { nameId }) => (
         <>
           {/* Also for an advertised bike: the home page shows the one that was advertised last. */}
@@ -184,8 +184,10 @@ const AddedBike = ({ bike, href, onShare }: { bike: Bike; href: string; onShare:
     <div className={styles.added}>
       <p>
         <Icon name="check" />
-        <strong>{copy.listed}</strong>{' '}
-        <TextOrFallback>{isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName}</TextOrFallback>
+        <span>
+          <strong>{copy.listed}</strong>{' '}
+          <TextOrFallback>{isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName}</TextOrFallback>
+        </span>
       </p>
       <Cluster gap="1">
         <Button onPress={onShare}>{copy.share}</Button>
