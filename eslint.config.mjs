@@ -13,7 +13,7 @@ export default [
       'packages/{app,ui,contract,domain,fixtures}/src/**/*.{ts,tsx}',
       'packages/app/demo/**/*.{ts,js}',
       'mock-server/src/{backend,storage,stripe}/**/*.ts',
-      'mock-server/src/browserBackend.ts',
+      'mock-server/src/msw/browserBackend.ts',
     ],
     ignores: [
       '**/*.test.{ts,tsx}',
