@@ -27,7 +27,7 @@ export type PageBudget = {
 
 const font = { fonts: 1, font: 30 };
 /** A page with a form loads no data. */
-const form = { css: 9.5, html: 6.4, allowsImagesInView: false, dataRequests: 0, ...font };
+const form = { css: 9.8, html: 6.4, allowsImagesInView: false, dataRequests: 0, ...font };
 
 /** The limits of each page, with its path, the role of its user (without it, a guest), and a selector for its content. */
 export const pages: Record<
@@ -39,7 +39,7 @@ export const pages: Record<
     path: '/',
     shown: 'h1',
     javaScriptBeforeLoad: 112,
-    javaScriptInAll: 158,
+    javaScriptInAll: 158.5,
     css: 11.8,
     html: 6,
     requests: 14,
@@ -51,8 +51,8 @@ export const pages: Record<
     path: '/blogs',
     shown: 'h1',
     javaScriptBeforeLoad: 112,
-    javaScriptInAll: 146,
-    css: 8,
+    javaScriptInAll: 146.4,
+    css: 8.1,
     html: 6,
     requests: 9,
     allowsImagesInView: false,
@@ -64,17 +64,17 @@ export const pages: Record<
   login: {
     path: '/login',
     shown: 'form',
-    javaScriptBeforeLoad: 180.8,
-    javaScriptInAll: 209.7,
-    requests: 19,
+    javaScriptBeforeLoad: 181.9,
+    javaScriptInAll: 210.8,
+    requests: 20,
     ...form,
-    css: 9.2,
+    css: 9.6,
   },
   'sign up': {
     path: '/signup',
     shown: 'form',
-    javaScriptBeforeLoad: 181.2,
-    javaScriptInAll: 210.2,
+    javaScriptBeforeLoad: 181.7,
+    javaScriptInAll: 210.6,
     requests: 23,
     ...form,
   },
@@ -84,9 +84,9 @@ export const pages: Record<
     path: '/categories/1',
     role: 'buyer',
     shown: 'article button',
-    javaScriptBeforeLoad: 165.8,
-    javaScriptInAll: 194.8,
-    css: 10.4,
+    javaScriptBeforeLoad: 166.2,
+    javaScriptInAll: 195.2,
+    css: 10.5,
     html: 6.4,
     requests: 21,
     allowsImagesInView: true,
