@@ -8,6 +8,7 @@ import { installTrustedTypes } from '#core/config/trustedTypes.ts';
 import { LanguageRouter } from '#core/language/LanguageRouter.tsx';
 import { splitLanguage, urlIn } from '#core/language/languagePath.ts';
 import { languageStore } from '#core/language/languageStore.ts';
+import { redrawBanglaText } from '#core/language/redrawBanglaText.ts';
 import { describeError } from '#core/monitoring/describeError.ts';
 import { startMonitoring } from '#core/monitoring/startMonitoring.ts';
 import { withRequestReports } from '#core/monitoring/withRequestReports.ts';
@@ -41,6 +42,7 @@ export const startApp = ({ demo = null }: StartOptions = {}): void => {
 
   const settings = __SETTINGS__;
   installTrustedTypes(settings);
+  redrawBanglaText();
   const reporter = __HAS_MONITORING__ && settings.monitoring ? startMonitoring(settings.monitoring) : null;
   const services = createServices({
     settings,

@@ -29,6 +29,35 @@ const recordFrames = async (page: Page): Promise<Set<string>> => {
 test.describe('a browser in Bangla', () => {
   test.use({ locale: 'bn-BD' });
 
+  test('a Bangla font that loads late draws the text that is already there', {
+    tag: '@R11.21b',
+  }, async ({ page }) => {
+    let send = () => {};
+    const isSent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(/\.woff2/, async (route) => {
+      await isSent;
+      await route.continue();
+    });
+    await page.goto('/bn', { waitUntil: 'domcontentloaded' });
+    const text = page.getByText(bn.home.seeProducts);
+    await expect(text).toBeVisible();
+    send();
+    // A new copy of the text is drawn with the font.
+    await expect
+      .poll(() =>
+        text.evaluate((element) => {
+          const copy = element.cloneNode(true);
+          element.after(copy);
+          const widths = [element, copy].map((one) => (one instanceof Element ? one.getBoundingClientRect().width : 0));
+          copy.parentNode?.removeChild(copy);
+          return `${document.fonts.status} ${widths[0] === widths[1]}`;
+        }),
+      )
+      .toBe('loaded true');
+  });
+
   test('F36: the app opens a URL without a prefix in Bangla, never shows the English page, and opens every URL in English after the user has chosen English', {
     tag: ['@R11.41', '@R11.42'],
   }, async ({ page }) => {
