@@ -4,7 +4,9 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './FormParts.module.css';
 
 /** The classes of a field, its label and its control, for elements that are not from react-aria. */
-export const { field: fieldClass = '', label: labelClass = '', control: controlClass = '' } = styles;
+export const fieldClass = styles.field ?? '';
+export const labelClass = styles.label ?? '';
+export const controlClass = styles.control ?? '';
 
 export type FieldTexts = {
   /** The visible name of the control. */
