@@ -51,6 +51,7 @@ bikeListsAtom.debugLabel = 'bike lists';
 const listAtom = (name: ListName) => atom((get) => get(bikeListsAtom)[name]);
 const savedAtom = listAtom('saved');
 export const comparedAtom = listAtom('compared');
+const reportedAtom = listAtom('reported');
 
 const toIds = (bikes: readonly StoredBike[]): ReadonlySet<string> => new Set(bikes.map(({ id }) => id));
 
@@ -60,7 +61,7 @@ savedIdsAtom.debugLabel = 'saved bikes';
 export const comparedIdsAtom = atom((get) => toIds(get(comparedAtom)));
 comparedIdsAtom.debugLabel = 'compared bikes';
 
-export const reportedIdsAtom = atom((get) => toIds(get(bikeListsAtom).reported));
+export const reportedIdsAtom = atom((get) => toIds(get(reportedAtom)));
 reportedIdsAtom.debugLabel = 'reported bikes';
 
 /** Removes the oldest of the recently viewed bikes. `toggleBikeAtom` adds none to another list that is full. */

@@ -9,6 +9,7 @@ import { lastContactAtom } from '#core/storage/lastContact.ts';
 import { useUserScope } from '#core/userScope.ts';
 import { bookBikeAtom } from '#features/booking/bookBike.ts';
 import { bookedBikesAtom } from '#features/booking/bookings.ts';
+import { reportedIdsAtom } from '#features/saved/bikeLists.ts';
 import { reportBikeAtom } from '#features/saved/reportBike.ts';
 import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
 
@@ -53,5 +54,6 @@ const bikeHref = ({ category_id, _id }: Bike) => paths.bike(category_id, _id);
 export const useBikeCardsProps = () => {
   const { role, props } = useBikeActions();
   const booked = useAtomValue(bookedBikesAtom);
-  return { role, cardsProps: { ...props, booked, bikeHref } };
+  const reported = useAtomValue(reportedIdsAtom);
+  return { role, cardsProps: { ...props, booked, reported, bikeHref } };
 };

@@ -64,13 +64,18 @@ export const WithLink = meta.story({
   },
 });
 
-/** How much less the bike costs than its original price and than similar bikes, and that it was posted in the last days. */
+/**
+ * How much less the bike costs than its original price and than similar bikes, that it was posted in the last days, and that
+ * the user has reported it.
+ */
 export const PricesCompared = meta.story({
-  tags: ['R10.31b'],
+  tags: ['R10.31b', 'R2.81b'],
   render: states(BikeCard, {
     'Below similar bikes': { isNew: true, pricePosition: { percent: 12, direction: 'below' } },
     'Above similar bikes': {
       bike: { ...bikes.available, originalPrice: '' },
+      isNew: true,
+      isReported: true,
       pricePosition: { percent: 30, direction: 'above' },
     },
   }),
@@ -78,7 +83,8 @@ export const PricesCompared = meta.story({
     const below = inState(canvasElement, 'Below similar bikes');
     for (const text of ['−21 %', '12 % below similar bikes', 'New']) await expect(below.getByText(text)).toBeVisible();
     const above = inState(canvasElement, 'Above similar bikes');
-    await expect(above.getByText('30 % above similar bikes')).toBeVisible();
+    for (const text of ['30 % above similar bikes', 'You reported this'])
+      await expect(above.getByText(text)).toBeVisible();
     await expect(above.queryByText(/^-\d+ %$|^New$/)).toBeNull();
   },
 });

@@ -35,6 +35,8 @@ type BikeCardProps = {
   href?: string | undefined;
   /** The URL of My Orders if the buyer has already booked this bike. Undefined otherwise. */
   ordersHref?: string | undefined;
+  /** True if the user has reported the bike on this device. */
+  isReported?: boolean | undefined;
   /** True if the bike was posted in the last days. */
   isNew?: boolean;
   /** Undefined if too few bikes are comparable, or if the price is about the same as theirs. */
@@ -58,6 +60,7 @@ export const BikeCard = ({
   bike,
   href,
   ordersHref,
+  isReported = false,
   isNew = false,
   pricePosition,
   saveButton,
@@ -95,7 +98,8 @@ export const BikeCard = ({
             {bikes.bookedByYou}
           </Anchor>
         )}
-        {isNew && !ordersHref && <p className={styles.new}>{bikes.new}</p>}
+        {isReported && !ordersHref && <p className={styles.new}>{bikes.reportedByYou}</p>}
+        {isNew && !ordersHref && !isReported && <p className={styles.new}>{bikes.new}</p>}
         <div className={styles.prices}>
           <Price label={bikes.resalePrice} value={bike.resaleValue} size="small" />
           <span className={styles.original}>

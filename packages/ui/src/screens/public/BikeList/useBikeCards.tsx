@@ -18,6 +18,8 @@ export type BikeCardsProps = {
   buyer?: Buyer | undefined;
   /** The ids of the bikes that the buyer has booked. Undefined while the bookings are not known. */
   booked?: ReadonlySet<string> | undefined;
+  /** The ids of the bikes that the user has reported on this device. */
+  reported?: ReadonlySet<string> | undefined;
   /** The URL of My Orders. */
   ordersHref?: string | undefined;
   /** Returns the URL of a bike's page. Pass the same function each time, because a new function renders all cards again. */
@@ -43,6 +45,7 @@ export const useBikeCards = ({
   viewer,
   buyer,
   booked,
+  reported,
   ordersHref,
   bikeHref,
   onBook,
@@ -71,6 +74,7 @@ export const useBikeCards = ({
           isReporting={isReporting(bike)}
           href={bikeHref?.(bike)}
           ordersHref={booked?.has(bike._id) ? ordersHref : undefined}
+          isReported={reported?.has(bike._id)}
           isNew={isRecent(bike, now)}
           pricePosition={positionOf(bike)}
           saveButton={renderSave?.(bike)}
@@ -85,6 +89,7 @@ export const useBikeCards = ({
       report,
       isReporting,
       booked,
+      reported,
       bikeHref,
       ordersHref,
       renderSave,
