@@ -24,6 +24,8 @@ type SmallBikeCardProps = ComponentProps<'li'> & {
   facts?: readonly string[];
   /** Whether the name and the price are still loading. */
   isWaiting?: boolean;
+  /** Additional CSS classes of the outermost element. */
+  className?: string | undefined;
 };
 
 /**
