@@ -69,7 +69,7 @@ describe('priceInsight', () => {
     const own = [1, 2, 3, 4, 5, 6].map((at) =>
       build(`own${at}`, { resaleValue: '200000', purchaseYear: '2000', condition: 'Good', email: ' SELLER@x.bd' }),
     );
-    const many = ['1000', '110000', '9000000'].map((resaleValue, at) => ({ ...five[2], _id: `m${at}`, resaleValue }));
+    const many = ['9000000', '1000', '110000'].map((resaleValue, at) => ({ ...five[2], _id: `m${at}`, resaleValue }));
     const [first, second, , fourth, fifth] = five;
     const bikeOfSeller = { ...withPrice('88000'), email: 'seller@x.bd' };
     expect(priceInsight(bikeOfSeller, [...own, first, second, ...many, fourth, fifth] as typeof five)).toMatchObject({
@@ -89,6 +89,19 @@ describe('priceInsight', () => {
     const baits = five.map((other, at) => ({ ...other, email: `bait+${at}@x.bd` }));
     expect(priceInsight(bike, baits)).toBeNull();
     expect(priceInsight({ ...bike, email: 'BAIT@x.bd' }, [...five, ...baits])).toMatchObject({ comparable: 5 });
+  });
+
+  it.each<[string, Partial<typeof bikes.available>]>([
+    ['price', { resaleValue: 'ask' }],
+    ['purchase year', { purchaseYear: undefined }],
+  ])('compares no bike that has no %s', (_, fields) => {
+    const others = five.map((other) => ({ ...other, ...fields, resaleValue: other.resaleValue }));
+    expect(priceInsight({ ...bike, ...fields }, others)).toBeNull();
+  });
+
+  it('compares with bikes that were bought five years earlier or later', () => {
+    const atTheEnds = five.map((other, at) => ({ ...other, purchaseYear: at % 2 ? '1995' : '2005' }));
+    expect(priceInsight(bike, atTheEnds)).toMatchObject({ comparable: 5 });
   });
 
   it('uses the mean of the two middle prices when the number of prices is even', () => {

@@ -32,6 +32,10 @@ describe('readPrice', () => {
     'দেড়',
     'lakh',
     '1 lakh 20',
+    '1 lakh 2 lakh',
+    '10tk20',
+    '10৳20',
+    'nice ek lakh',
     'ek dui lakh',
     'bike at lakh shop',
     '0',
@@ -55,6 +59,7 @@ describe('readYear', () => {
     ['1899', null],
     ['19', null],
     ['2019-2020', null],
+    ['x'.repeat(57).concat(' 2019'), null],
     ['unknown', null],
   ])('reads %o as the year %o', (text, expected) => {
     expect(readYear(text)).toBe(expected);
@@ -67,6 +72,7 @@ describe('readYearsUsed', () => {
     ['২২', 22],
     ['6 months', 0.5],
     ['২ বছর ৬ মাস', 2.5],
+    ['100 years', 100],
     ['101', null],
     ['-1', null],
   ])('reads %o as %o years', (text, expected) => {

@@ -39,12 +39,12 @@ const createReader = ({ ignored, units }: Format) => {
     let digits = '';
     part.lastIndex = 0;
     while (part.lastIndex < rest.length) {
-      const [, number = '', unitName] = part.exec(rest) ?? [];
-      if (number === '') return null;
-      const unit = unitName === undefined ? 1 : (units[unitName] ?? 1);
+      const match = part.exec(rest);
+      if (!match) return null;
+      const [, number = '', unitName] = match;
+      const unit = units[unitName ?? ''] ?? 1;
       const isFollowing = lastUnit !== Number.POSITIVE_INFINITY;
       if (isFollowing && (unitName === undefined || unit >= lastUnit)) return null;
-      if (lastUnit === 1 && unitName === undefined) return null;
       value += Number(number.replaceAll(',', '')) * unit;
       lastUnit = unitName === undefined ? 0 : unit;
       digits = number;

@@ -103,4 +103,20 @@ describe('payment journal', () => {
     browser.clear();
     expect(listener).toHaveBeenCalledTimes(1);
   });
+
+  test.each([
+    [1, key, null],
+    [0, key, 'a new entry'],
+    [0, 'another key', null],
+  ])(
+    'S4: the payment journal calls the listener %i times when another tab has changed %s to %s',
+    (times, changed, newValue) => {
+      const events = new EventTarget();
+      const listener = vi.fn();
+      const uid = 'farhana';
+      createPaymentJournal({ uid, bookingId: 'booking', storage: () => localStorage, events }).onCleared(listener);
+      events.dispatchEvent(Object.assign(new Event('storage'), { key: changed, newValue }));
+      expect(listener).toHaveBeenCalledTimes(times);
+    },
+  );
 });

@@ -29,7 +29,11 @@ describe('payment state', () => {
       isRefused: true,
     });
     const unfinished = { type: 'validation_error', message: 'Your card number is incomplete.' } as const;
-    expect(stateOf(ready, { cardError: unfinished })).toEqual({ state: 'declined', message: unfinished.message });
+    const shown = { state: 'declined', message: unfinished.message };
+    for (const checkout of [ready, { state: 'declined', error } as const])
+      expect(stateOf(checkout, { cardError: unfinished })).toEqual(shown);
+    const declined = { state: 'declined', error } as const;
+    expect(stateOf(declined, { cardError: null })).toEqual(ready);
   });
 
   it.each([
