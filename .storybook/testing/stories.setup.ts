@@ -21,6 +21,12 @@ declare module 'vitest' {
 
 const page = document.documentElement;
 
+// On a busy machine an open dialog had the opacity of the first frame of its animation, although the browser is asked for
+// reduced motion.
+const style = document.createElement('style');
+style.textContent = '*, ::before, ::after { animation: none !important; transition: none !important; }';
+document.head.append(style);
+
 /** The elements that extend past the right edge of the page, outer elements before inner ones. */
 const elementsPastEdge = (): string[] =>
   [...document.body.querySelectorAll('*')]
