@@ -41,8 +41,6 @@ const closeOnSignal = (close: () => Promise<void>): void => {
     });
 };
 
-export type RunningServer = { url: string; dataLocation: string };
-
 /**
  * Runs the mock server with the settings of the environment, until the process receives a stop signal. If the server
  * cannot start, prints one sentence and exits with 1.
@@ -53,7 +51,7 @@ export const runServer = async (
   portName: 'PORT' | 'MOCK_PORT',
   defaultPort: number,
   options: { appFolder?: string; showsDatabase?: boolean },
-): Promise<RunningServer> => {
+): Promise<{ url: string; dataLocation: string }> => {
   let settings: Settings | undefined;
   try {
     settings = readSettings(process.env, portName, defaultPort);

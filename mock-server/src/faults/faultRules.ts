@@ -42,18 +42,14 @@ export const createFaultRules = ({ seeded }: FaultSetting) => {
   const nextSeededFault = seeded ? createSeededFaults(seeded) : () => undefined;
   let rules: readonly FaultRule[] = [];
 
-  const countDown = (rule: FaultRule): FaultRule[] => {
-    if (rule.times === undefined) return [rule];
-    return rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : [];
-  };
-
   return {
     /** Returns the fault for the next request to this endpoint. Must be called once per request. */
     next: (endpoint: RouteName): Pick<FaultRule, 'fault' | 'delay'> => {
       const seededFault = nextSeededFault(endpoint);
       const matching = rules.find((rule) => endpointsOfTarget(rule.call).includes(endpoint));
       if (!matching) return { fault: seededFault };
-      rules = rules.flatMap((rule) => (rule === matching ? countDown(rule) : [rule]));
+      const used = matching.times ? { ...matching, times: matching.times - 1 } : matching;
+      rules = rules.map((rule) => (rule === matching ? used : rule)).filter(({ times }) => times !== 0);
       return matching;
     },
     /** Adds a rule. It replaces an earlier rule for the same target. */

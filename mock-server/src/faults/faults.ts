@@ -98,19 +98,10 @@ export const applyFault = async (
   fault: AnyFault,
   execute: () => Promise<HttpResponse>,
 ): Promise<HttpResponse | SimulatedFailure> => {
-  const faultResponse = faultResponses[fault];
-  switch (faultResponse.kind) {
-    case 'lost':
-      await execute();
-      return { failure: 'refused' };
-    case 'complete':
-    case 'cut': {
-      const { kind, ...response } = faultResponse;
-      return kind === 'cut' ? { failure: kind, ...response } : response;
-    }
-    default:
-      return { failure: faultResponse.kind };
-  }
+  const { kind, ...response } = faultResponses[fault];
+  if (kind === 'lost') await execute();
+  if ('text' in response) return kind === 'cut' ? { failure: kind, ...response } : response;
+  return { failure: kind === 'hang' ? kind : 'refused' };
 };
 
 type RouteName = EndpointName | CardEndpointName;

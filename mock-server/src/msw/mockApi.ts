@@ -75,20 +75,16 @@ const createOverrideLookup = (overrides: Overrides): ((name: RouteName) => Singl
   };
 };
 
-export type MockApiOptions = {
-  /** The base URL of the API: an absolute URL, or a path. A path matches on any origin. */
-  base?: string;
-};
-
 /**
  * Creates the MSW handlers that send all requests below `base` to a backend in memory, in the browser and in Node.
  *
  * @param overrides the endpoints whose responses differ from the backend's: `mockApi(backend, { listBikes: hang() })`
+ * @param options.base the base URL of the API: an absolute URL, or a path, which matches on any origin
  */
 export const mockApi = (
   backend: Pick<MockBackend, 'handle'>,
   overrides: Overrides = {},
-  { base = '/api' }: MockApiOptions = {},
+  { base = '/api' }: { base?: string } = {},
 ): RequestHandler[] => {
   const nextOverride = createOverrideLookup(overrides);
   const prefixFor = (request: Request): string | undefined => {

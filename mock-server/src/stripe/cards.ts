@@ -92,14 +92,16 @@ const withIntent = (db: Db, intent: StoredIntent): Db => ({
   intents: updateById(db.intents, intent._id, intent),
 });
 
+const released = (intent: StoredIntent, status: StoredIntent['status']): StoredIntent => ({
+  ...intent,
+  status,
+  last4: undefined,
+  reservedUntil: undefined,
+});
+
 /** The intent then accepts a new card. Completing the authentication of an earlier card charges nothing. */
 const declineCard = (db: Db, intent: StoredIntent, decline: CardDecline): ErrorResult => {
-  const open: StoredIntent = {
-    ...intent,
-    status: 'requires_payment_method',
-    last4: undefined,
-    reservedUntil: undefined,
-  };
+  const open = released(intent, 'requires_payment_method');
   const refusal = cardErrorResult(402, { type: 'card_error', ...decline, payment_intent: toPaymentIntent(open) });
   return intent.status === open.status ? refusal : { ...refusal, db: withIntent(db, open) };
 };
@@ -112,36 +114,26 @@ const canceledError = (intent: StoredIntent): ErrorResult =>
 
 /** Another buyer has bought or reserved the bike. A canceled intent can never charge a card. */
 const cancelIntent = (db: Db, intent: StoredIntent): ErrorResult => {
-  const over: StoredIntent = { ...intent, status: 'canceled', last4: undefined, reservedUntil: undefined };
+  const over = released(intent, 'canceled');
   return { ...canceledError(over), db: withIntent(db, over) };
 };
 
 const chargeIntent = (db: Db, intent: StoredIntent, last4: string, { now, newId }: { now: Date; newId: NewId }) => {
-  const paid: StoredIntent = { ...intent, status: 'succeeded', last4: undefined, reservedUntil: undefined };
-  const line: StoredCharge = {
-    _id: newId(),
-    intentId: intent.id,
-    amount: intent.amount,
-    currency: intent.currency,
-    last4,
-    at: now.toISOString(),
-  };
-  return okWithDb(
-    { ...withIntent(db, paid), charges: [...db.charges, line] },
-    { paymentIntent: toPaymentIntent(paid) },
-  );
+  const paid = released(intent, 'succeeded');
+  const { id: intentId, amount, currency } = intent;
+  const charges = [...db.charges, { _id: newId(), intentId, amount, currency, last4, at: now.toISOString() }];
+  return okWithDb({ ...withIntent(db, paid), charges }, { paymentIntent: toPaymentIntent(paid) });
 };
 
 /** It never charges an intent twice, and charges only one buyer for a bike (`backend/handlers/reservations.ts`). */
 const confirmCard: CardHandler<'confirmCard', { paymentIntent: PaymentIntent }> = (db, { body, now, newId }) => {
   const intent = findBySecret(db, body.clientSecret);
   if (!intent) return noSuchIntent;
-  if (intent.status === 'succeeded') {
+  if (intent.status === 'succeeded')
     return unexpectedState(
       intent,
       'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
     );
-  }
   if (intent.status === 'canceled') return canceledError(intent);
   if (!mayCharge(db, intent, now)) return cancelIntent(db, intent);
   const number = body.card.number.replace(/\D/g, '');
@@ -157,17 +149,13 @@ const confirmCard: CardHandler<'confirmCard', { paymentIntent: PaymentIntent }> 
 };
 
 /** Completes the 3-D Secure challenge of an intent. */
-const authenticateCard: CardHandler<'authenticateCard', { paymentIntent: PaymentIntent }> = (
-  db,
-  { body, now, newId },
-) => {
+const authenticateCard: CardHandler<'authenticateCard', { paymentIntent: PaymentIntent }> = (db, { body, ...run }) => {
   const intent = findBySecret(db, body.clientSecret);
   if (!intent) return noSuchIntent;
-  if (intent.status !== 'requires_action' || intent.last4 === undefined) {
+  if (intent.status !== 'requires_action' || intent.last4 === undefined)
     return unexpectedState(intent, 'This PaymentIntent does not require an action from the user.');
-  }
-  if (!mayCharge(db, intent, now)) return cancelIntent(db, intent);
-  if (body.passed) return chargeIntent(db, intent, intent.last4, { now, newId });
+  if (!mayCharge(db, intent, run.now)) return cancelIntent(db, intent);
+  if (body.passed) return chargeIntent(db, intent, intent.last4, run);
   return declineCard(db, intent, {
     code: 'payment_intent_authentication_failure',
     message:

@@ -51,9 +51,8 @@ test('an account with an unverified e-mail address loses its password after a si
   const owner = await signInWithCredential(browser(), google(jamal));
   expect(owner.user.uid).toBe(squatter.user.uid);
   expect(owner.user.providerData.map(({ providerId }) => providerId)).toEqual(['google.com']);
-  await expect(signInWithEmailAndPassword(browser(), jamal.email, 'not-his-own')).rejects.toMatchObject({
-    code: 'auth/invalid-credential',
-  });
+  const signIn = signInWithEmailAndPassword(browser(), jamal.email, 'not-his-own');
+  await expect(signIn).rejects.toMatchObject({ code: 'auth/invalid-credential' });
   await expect(squatter.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
 });
 
