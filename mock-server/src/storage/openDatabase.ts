@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { codeOf } from '../http/errors.ts';
 import { InvalidDataFileError, ownerOnly, parseData, type ServerData, serializeData } from './dataFile.ts';
 import { createFolderPhotoStorage, createMemoryPhotoStorage, type PhotoStorage } from './photoStorage.ts';
@@ -12,13 +11,32 @@ export type Database = { store: ServerStore; photos: PhotoStorage; secret: Uint8
 
 const secretLength = 32;
 
+/** Changes with every write, because each write creates a file. Undefined if there is no file. */
+const versionOf = async (file: string): Promise<string | undefined> => {
+  const found = await stat(file, { bigint: true }).catch(() => undefined);
+  return found && `${found.ino} ${found.size} ${found.mtimeNs}`;
+};
+
+/** Replaces a file at once, unless its version is another than `expected`. Resolves with the new version. */
+const replaceFile = async (file: string, text: string, expected?: string): Promise<string | undefined> => {
+  const unfinished = `${file}.${process.pid}.tmp`;
+  await writeFile(unfinished, text, { mode: ownerOnly, flush: true });
+  const written = await versionOf(unfinished);
+  if (![undefined, expected].includes(await versionOf(file)))
+    throw new Error(
+      `Another program has changed ${file}. Stop it, and start this server again to use the changed file.`,
+    );
+  await rename(unfinished, file);
+  return written;
+};
+
 const readOrCreate = async (file: string, create: () => Promise<string>): Promise<Uint8Array> => {
   try {
     return await readFile(file);
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw new InvalidDataFileError(file, `it cannot be read (${codeOf(error)}).`);
     const text = await create();
-    await writeFileAtomic(file, text, { mode: ownerOnly });
+    await replaceFile(file, text);
     return Buffer.from(text);
   }
 };
@@ -36,10 +54,18 @@ const readOrCreateSecret = async (file: string): Promise<Uint8Array> => {
 
 /** Opens the data file, which is created from `initial`. Throws an InvalidDataFileError. */
 export const openDatabase = async (file: string, initial: () => Promise<ServerData>): Promise<Database> => {
-  await mkdir(dirname(file), { recursive: true });
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true });
+  // A process that was killed during a write has left its unfinished file, with the accounts.
+  for (const name of await readdir(folder))
+    if (name.startsWith(`${basename(file)}.`) && /\.\d+\.tmp$/.test(name)) await rm(join(folder, name));
   const data = parseData(await readOrCreate(file, async () => serializeData(await initial())), file);
+  let version = await versionOf(file);
+  const save = async (next: ServerData): Promise<void> => {
+    version = await replaceFile(file, serializeData(next), version);
+  };
   return {
-    store: createStore(data, (next) => writeFileAtomic(file, serializeData(next), { mode: ownerOnly })),
+    store: createStore(data, save),
     photos: createFolderPhotoStorage(`${file}.photos`),
     secret: await readOrCreateSecret(`${file}.key`),
   };

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, pathOf } from '@second-gear/contract';
 import { bikes, bookingBody, users } from '@second-gear/fixtures';
@@ -24,7 +24,8 @@ const book = (url: string) => post(url, 'bookBike', bookingBody(bikes.available,
 
 describe('data file', () => {
   test('M-11: a mock server that was killed during writes starts again with every answered write, and its tokens are valid', async () => {
-    const file = join(await temporaryFolder(), 'db.json');
+    const folder = await temporaryFolder();
+    const file = join(folder, 'db.json');
     // So many bikes make a write slow, so that the kill happens during a write.
     await open(file, createSeedData({ bikes: 1000 }));
     const server = await spawnMock(file);
@@ -45,7 +46,9 @@ describe('data file', () => {
     await Promise.all([0, 1, 2, 3, 4, 5].map(createUsersUntilKilled));
     await killed;
 
+    await writeFile(`${file}.4242.tmp`, 'a write that the kill has interrupted');
     const next = await spawnMock(file);
+    expect((await readdir(folder)).sort()).toEqual(['db.json', 'db.json.key']);
     const headers = { authorization: `bearer ${accessToken}` };
     const path = pathOf('advertise', { params: { id: bikes.available._id } });
     expect((await fetch(next.url + path, { headers })).status).toBe(200);
@@ -70,9 +73,11 @@ describe('data file', () => {
     expect(await readFile(file, 'utf8')).toBe(text);
   });
 
-  test('M-11: the data is unchanged when it cannot be written, and the response is 503', async () => {
+  test('M-11: the data is unchanged when it cannot be written, also because of another server, and the response is 503', async () => {
     const folder = join(await temporaryFolder(), 'data');
-    const server = await startMock({ database: await open(join(folder, 'db.json')) });
+    const file = join(folder, 'db.json');
+    const server = await startMock({ database: await open(file) });
+    const other = await startMock({ database: await open(file) });
     await rm(folder, { recursive: true });
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => consoleError.mockRestore());
@@ -82,7 +87,10 @@ describe('data file', () => {
     expect(server.store.read()).toBe(before);
     await mkdir(folder);
     expect(await (await book(server.url)).json()).toMatchObject({ acknowledged: true });
-    await server.close();
+    expect((await book(other.url)).status).toBe(503);
+    expect(String(consoleError.mock.lastCall?.[1])).toContain(`Another program has changed ${file}.`);
+    expect(await readFile(file, 'utf8')).toBe(serializeData(server.store.read()));
+    await Promise.all([server.close(), other.close()]);
   });
 });
 
