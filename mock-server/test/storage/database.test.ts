@@ -116,6 +116,7 @@ describe("json-server's router", async () => {
     const all = await (await get('/db?callback=steal')).json();
     expect(Object.keys(all)).toEqual(Object.keys(first.db));
     expect((await get('/accounts')).status).toBe(404);
+    expect(await (await get('/products?bikeName_like=(')).json()).toEqual({ message: 'Something went wrong here.' });
     const before = server.store.read();
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       expect((await get(`/users/${users.rahim._id}`, { method })).status).toBe(403);
