@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isScenarioName, scenarioNames, scenarios } from '@second-gear/fixtures/scenarios';
 import writeFileAtomic from 'write-file-atomic';
+import { codeOf } from './http/errors.ts';
 import { scenariosPath } from './scenarios/scenarioRouter.ts';
 import { createSeedData, namedBikeCount } from './scenarios/seedData.ts';
 import { ownerOnly, serializeData } from './storage/dataFile.ts';
@@ -76,7 +77,9 @@ const writeDataFile = async (bikes: string | undefined, out: string | undefined)
     process.stdout.write(text);
     return;
   }
-  await writeFileAtomic(out, text, { mode: ownerOnly });
+  await writeFileAtomic(out, text, { mode: ownerOnly }).catch((error) => {
+    throw new Error(`${out} cannot be written (${codeOf(error)}).`);
+  });
   console.info(`Written to ${out}.`);
 };
 

@@ -13,7 +13,7 @@ const Origin = v.pipe(
 const schema = v.pipe(
   v.strictObject({
     port: v.pipe(
-      v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
+      v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))], 'must be a port'),
       v.maxValue(65_535, 'must be a port'),
     ),
     MOCK_HOST: v.optional(v.string(), 'localhost'),
