@@ -1,3 +1,4 @@
+import { wouldWrite } from '../run/readOnlyServer.ts';
 import { CannotTestError, type ReportLine, runConformance } from '../run/runConformance.ts';
 import { help, type Options, readOptions, UsageError, usage } from './options.ts';
 import { endpointHead, exitCodeOf, printEnd, printLine, tableHead } from './report.ts';
@@ -9,6 +10,8 @@ const print = (text: string): void => {
 const createLinePrinter = (): ((line: ReportLine) => void) => {
   let endpoint: string | undefined;
   return (line) => {
+    // The end of the report counts them.
+    if (line.got === wouldWrite) return;
     if (line.endpoint !== endpoint) print(endpointHead(line));
     endpoint = line.endpoint;
     print(printLine(line));
@@ -17,6 +20,7 @@ const createLinePrinter = (): ((line: ReportLine) => void) => {
 
 const run = async (options: Options): Promise<number> => {
   const mode = options.writes ? '. It is a test instance: its data may be changed' : ', without requests that write';
+  if (!options.writes && (options.admin || options.images)) print('--bearer and --images do nothing without --writes.');
   print(`Testing ${new URL(options.url).href}${mode}.\n\n${tableHead()}`);
   const report = await runConformance({ ...options, onLine: createLinePrinter() });
   print(printEnd(report));

@@ -38,7 +38,7 @@ Without --writes it sends no request that writes, and uses the users and bikes t
   --strict        should and hardening count as failed too, as for the mock.
   --only NAME,NAME
                   only these endpoints: bookBike,markSold.
-  --images URL    also tests the image host at this URL, with --writes.
+  --images URL    with --writes: also tests the image host that accepts photos at this URL, as in VITE_IMAGE_HOST_URL.
   --help          prints this text.
 
 Findings have three levels. must: the client or its users suffer; the case fails. should: a risk to security or money.
@@ -47,8 +47,8 @@ no user, is a note and not a pass. Each cause is named once, with a hint; the mo
 A request that ends the server fails its case. The run then waits until the server responds again.
 
 Exit code 0: nothing failed (should and hardening do not count without --strict). 1: a case failed, or the server did not
-respond any more. 2: the server could not be tested: invalid arguments, no response, a bearer that is not an admin's, or test
-data that could not be created.`;
+respond any more. 2: the server could not be tested: invalid arguments, no response, a bearer that is not an admin's, test
+data that could not be created, or no case without --writes.`;
 
 const parseUrl = (name: string, text: string | undefined): string | undefined => {
   if (text === undefined) return undefined;
@@ -101,7 +101,9 @@ const parse = (args: string[]) => {
   try {
     return parseArgs({ args, options: optionTypes }).values;
   } catch {
-    throw new UsageError('There is an unknown option, or one without its value.');
+    const unknown = args.find((one) => /^--[a-z]{1,12}$/.test(one) && !(one.slice(2) in optionTypes));
+    const reason = unknown ? `no option ${unknown}` : 'an unknown option, one without its value, or a value alone';
+    throw new UsageError(`There is ${reason}.`);
   }
 };
 

@@ -27,6 +27,8 @@ const linesWithVerdict = ({ lines }: Report, wanted: Verdict): readonly ReportLi
 
 const count = (report: Report, wanted: Verdict): number => linesWithVerdict(report, wanted).length;
 
+const isUntested = ({ lines }: Report): boolean => lines.every(({ verdict }) => verdict === 'skip');
+
 /** Counts how often each sentence occurs. The most frequent sentence is first. */
 const tally = (sentences: readonly string[]): string[] => {
   const counts = new Map<string, number>();
@@ -93,6 +95,7 @@ export const printEnd = (report: Report): string => {
     `${count(report, 'note')} noted`,
     `${count(report, 'should')} should be mended`,
     `${count(report, 'fail')} failed`,
+    ...(skipped.length > 0 ? [`${skipped.length} skipped`] : []),
   ];
   return [
     ...section('Skipped:', tally(skipped.map(({ got }) => got))),
@@ -105,12 +108,12 @@ export const printEnd = (report: Report): string => {
     ...printLevel('must', groups),
     ...(report.isCutShort ? ['', 'The server did not respond any more, so the other cases were not run.'] : []),
     '',
-    skipped.length > 0 ? `${summary.join(', ')}, ${skipped.length} skipped` : summary.join(', '),
+    isUntested(report) ? 'Nothing was tested.' : summary.join(', '),
   ].join('\n');
 };
 
-/** 0: nothing failed. 1: a case failed, or the server did not respond any more. 2: some test data could not be created. */
+/** 0: nothing failed. 1: a case failed, or the server did not respond any more. 2: nothing, or not everything, could be tested. */
 export const exitCodeOf = (report: Report): 0 | 1 | 2 => {
   if (count(report, 'fail') > 0 || report.isCutShort) return 1;
-  return report.notCreated.length > 0 ? 2 : 0;
+  return isUntested(report) || report.notCreated.length > 0 ? 2 : 0;
 };

@@ -41,7 +41,7 @@ export type Report = {
 export type ConformanceOptions = {
   /** The URL at which the documented paths begin. */
   url: string;
-  /** The URL of the image host. If undefined, `uploadPhoto` is skipped. */
+  /** The URL to which photos are sent. If undefined, `uploadPhoto` is skipped. */
   images?: string | undefined;
   /** The admin. Without one, no seller is verified and no user deleted. Only used with `writes`. */
   admin?: Admin | undefined;
@@ -136,10 +136,12 @@ export const runConformance = async ({
     const endpoint = endpointOf(request);
     const timeout = endpoint && timeouts.get(endpoint);
     if (timeout) throw new TestDataUnavailable(`not sent again: ${endpoint} gave ${timeout}`);
-    const sendOne = endpoint && endpoints[endpoint].host === 'images' ? sendToImageHost : sendToApi;
+    const isForImages = endpoint && endpoints[endpoint].host === 'images';
+    const sendOne = isForImages ? sendToImageHost : sendToApi;
+    const path = isForImages ? request.path.replace(endpoints[endpoint].path, '') : request.path;
     if (!sendOne) throw new TestDataUnavailable('the image host is another server: pass --images URL');
     try {
-      return await sendOne(request);
+      return await sendOne({ ...request, path });
     } catch (error) {
       if (error instanceof NoResponseError && !error.isTimeout) breaks.push(error.message);
       else if (error instanceof NoResponseError && endpoint) timeouts.set(endpoint, error.message);
