@@ -47,8 +47,8 @@ export default defineMain({
     STORYBOOK_LIVE_PAGES: JSON.stringify(livePages(readPages(), process.env.STORYBOOK_DEMO_URL)),
   }),
   // Storybook would otherwise run `git` after each change, to mark the stories that differ from the last commit. That blocks
-  // its server for seconds.
-  features: { changeDetection: false },
+  // its server for seconds. The checklist teaches Storybook itself.
+  features: { changeDetection: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook reads the props of each component from its source for the docs pages. The tests open no docs page, so they
   // do without that work.
