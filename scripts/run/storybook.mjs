@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // npm run storybook / build-storybook: Storybook with every screen and component in every state, without a server.
 // After the build it takes the thumbnails for the overview pages; not with --no-thumbnails.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root } from '../lib/install.mjs';
+import { programOf, runNode } from '../lib/processes.mjs';
 
 const [task = 'dev', ...options] = process.argv.slice(2);
 const own = {
@@ -17,16 +17,18 @@ if (!own) {
 }
 const rest = options.filter((option) => option !== '--no-thumbnails');
 
-await ensureInstalled();
-const child = spawn('npx', ['storybook', task, '--config-dir', '.storybook', ...own, ...rest], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', async (code) => {
-  process.exitCode = code ?? 1;
-  if (code !== 0 || task !== 'build' || options.length > rest.length) return;
+ensureInstalled();
+process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
+let isStopped = false;
+const stop = () => {
+  isStopped = true;
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+process.exitCode = await runNode(
+  [programOf('storybook', 'storybook'), task, '--config-dir', '.storybook', ...own, ...rest],
+  root,
+);
+if (!isStopped && process.exitCode === 0 && task === 'build' && options.length === rest.length) {
   const { takeThumbnails } = await import('../visual-diff/takeThumbnails.mjs');
   await takeThumbnails(join(root, 'storybook-static'));
-});
+}
