@@ -6,6 +6,7 @@ import type { UnknownOutcome } from '#core/data/mutationResult.ts';
 import { createTestStore, dropped, type NetworkBehaviour, respondWith } from '#testing/createTestStore.ts';
 import { emptyDraft } from '../../../../ui/src/selling/form/newBike.ts';
 import { addBikeAtom } from './addBike.ts';
+import { findAddedBike } from './ownBikes.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -35,23 +36,25 @@ const open = async (seller = users.rahim) => {
   const photo = new File(['photo'], 'bike.jpg', { type: 'image/jpeg' });
   const leaving = new AbortController();
   const onSent = vi.fn();
+  const onCreated = vi.fn();
   const add = (changes: Partial<NewBike> = {}) =>
     app.store.set(addBikeAtom, {
       bike: { ...written, photo, ...changes },
       seller,
       onSent,
+      onCreated,
       signal: leaving.signal,
       onProgress: () => {},
     });
   const logOut = () => app.services.session.signOut();
   const listed = () => app.backend.db().products.filter(({ bikeName }) => bikeName === written.bikeName);
   const creations = () => app.requests.filter((request) => request === 'POST /products').length;
-  return { ...app, upload, add, leaving, onSent, logOut, listed, creations };
+  return { ...app, upload, add, leaving, onSent, onCreated, logOut, listed, creations };
 };
 
 describe('adding a bike', () => {
   test("adding a bike sends the seller's data, does not mark the bike as sold, reported or advertised, and refetches the lists that contain the bike", async () => {
-    const { services, add, onSent, invalidated } = await open();
+    const { services, add, onSent, onCreated, backend, invalidated } = await open();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T08:00:00.000Z') });
     const createBike = vi.spyOn(services.api, 'createBike');
     await add();
@@ -69,6 +72,7 @@ describe('adding a bike', () => {
       },
     });
     expect(onSent).toHaveBeenCalledOnce();
+    expect(onCreated).toHaveBeenCalledExactlyOnceWith(backend.db().products.at(-1)?._id);
     expect(invalidated).toEqual(['my bikes', 'bikes 3']);
   });
 
@@ -93,6 +97,15 @@ describe('adding a bike', () => {
       phone: '01711000142',
     });
   });
+});
+
+test('the added bike is the one with its id, or the newest of its name, whatever the order of the list', () => {
+  const dates = ['2026-01-01', '2026-11-02', 'unknown', '2026-03-01'];
+  const own = dates.map((date, at) => ({ ...bikes.available, _id: `bike${at}`, date }));
+  const name = bikes.available.bikeName;
+  expect(findAddedBike(own, { id: 'bike3', name })?._id).toBe('bike3');
+  expect(findAddedBike(own, { id: 'not listed yet', name })).toBeUndefined();
+  expect(findAddedBike([...own, { ...bikes.restored, date: '2026-12-01' }], { name })?._id).toBe('bike1');
 });
 
 describe('adding a bike when the seller leaves', () => {

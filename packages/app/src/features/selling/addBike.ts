@@ -48,9 +48,10 @@ const withLatinNumbers = (answers: Omit<NewBike, 'photo'>): Omit<NewBike, 'photo
   ...Object.fromEntries(bikeFieldsEnteredAs('number').map((name) => [name, toLatinNumber(answers[name])])),
 });
 
-const create = async (api: Api, newBike: Listing): Promise<void> => {
-  const { acknowledged } = await api.createBike({ body: newBike });
+const create = async (api: Api, newBike: Listing): Promise<string | undefined> => {
+  const { acknowledged, insertedId } = await api.createBike({ body: newBike });
   if (!acknowledged) throw new ApiError('rejected');
+  return insertedId;
 };
 
 type AddBikeOptions = UploadOptions & {
@@ -58,6 +59,8 @@ type AddBikeOptions = UploadOptions & {
   seller: User;
   /** The photo is uploaded. The seller can no longer cancel the creation. */
   onSent: () => void;
+  /** Called with the id of the bike, or undefined if the server has not sent it. */
+  onCreated?: (id: string | undefined) => void;
 };
 
 /**
@@ -66,7 +69,7 @@ type AddBikeOptions = UploadOptions & {
  */
 export const addBikeAtom = atom(
   null,
-  async (get, _set, { bike, seller, onSent, ...uploadOptions }: AddBikeOptions): Promise<void> => {
+  async (get, _set, { bike, seller, onSent, onCreated, ...uploadOptions }: AddBikeOptions): Promise<void> => {
     const { api, queryClient, settings } = get(servicesAtom);
     const photosWithUnknownOutcome = get(unknownOutcomeAtom);
     const uid = get(uidAtom);
@@ -98,8 +101,9 @@ export const addBikeAtom = atom(
     const knownBefore = photosWithUnknownOutcome.get(photo);
     const before =
       knownBefore ?? new Set(typeof photo === 'string' ? (await readOwn()).map(({ _id }) => _id) : undefined);
-    const isAdded = (own: readonly Bike[]) => own.filter(({ _id }) => !before.has(_id)).some(isSameBike(newBike));
-    const onAdded = () => {
+    const findAdded = (own: readonly Bike[]) => own.filter(({ _id }) => !before.has(_id)).find(isSameBike(newBike));
+    const onAdded = (id: string | undefined) => {
+      onCreated?.(id);
       photosWithUnknownOutcome.delete(photo);
       void queryClient.invalidateQueries({ queryKey: ['my bikes'] });
       void queryClient.invalidateQueries({ queryKey: ['bikes', bike.category_id] });
@@ -108,18 +112,19 @@ export const addBikeAtom = atom(
     const findOut = async (): Promise<MutationResult | null> => {
       const own = await readAgain(get, readOwn);
       assertSameSeller();
-      if (!isAdded(own)) return null;
-      onAdded();
+      const added = findAdded(own);
+      if (!added) return null;
+      onAdded(added._id);
       return 'done';
     };
     try {
       // If the previous attempt got no response, the bike may exist.
-      if (!knownBefore || !isAdded(await readOwn())) await withFindOut(create(api, newBike), findOut);
+      const existing = knownBefore && findAdded(await readOwn());
+      onAdded(existing ? existing._id : await withFindOut(create(api, newBike), findOut));
     } catch (error) {
       if (hasUnknownOutcome(error)) photosWithUnknownOutcome.set(photo, before);
       assertSameSeller();
       throw error;
     }
-    onAdded();
   },
 );

@@ -69,3 +69,14 @@ export const deleteBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<
     invalidate(get, 'my bikes', 'trending', 'bikes');
   }
 });
+
+const postedAt = ({ date }: Bike): number => Date.parse(date) || 0;
+
+/** The bike that the seller has just added: the newest of its name if the server has not sent its id. */
+export const findAddedBike = (
+  own: readonly Bike[],
+  { id, name }: { id?: string | undefined; name: string },
+): Bike | undefined =>
+  id === undefined
+    ? own.filter(({ bikeName }) => bikeName === name).toSorted((a, b) => postedAt(b) - postedAt(a))[0]
+    : own.find(({ _id }) => _id === id);

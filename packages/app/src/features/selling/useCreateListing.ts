@@ -35,6 +35,7 @@ export const useCreateListing = () => {
     const photo = bike.photo instanceof File ? bike.photo : null;
     const onCancel = () => abortController.abort();
     const clearSentDraft = bikeDraft.prepareClear();
+    let id: string | undefined;
     try {
       await findOut(
         addBike({
@@ -43,12 +44,16 @@ export const useCreateListing = () => {
           signal: abortController.signal,
           onProgress: (percent) => photo && setUpload({ photo, state: 'sending', percent, onCancel }),
           onSent: () => photo && setUpload({ photo, state: 'sent' }),
+          onCreated: (created) => {
+            id = created;
+          },
         }),
       );
       clearSentDraft();
       if (isSameUser()) setLastContact({ phone: bike.phone, location: bike.location });
       toast.success(copy.toasts.bikeAdded);
-      if (!abortController.signal.aborted) await navigate(paths.myBikes(), { state: { addedBike: bike.bikeName } });
+      if (!abortController.signal.aborted)
+        await navigate(paths.myBikes(), { state: { addedBike: { id, name: bike.bikeName } } });
       return 'done';
     } catch (error) {
       if (isAbort(error)) {

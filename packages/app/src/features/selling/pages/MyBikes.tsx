@@ -3,18 +3,22 @@ import { formatMyBikesView, type MyBikesView, parseMyBikesView, useCopy } from '
 import { MyBikesScreen } from '@second-gear/ui/screens/dashboard/MyBikes/MyBikesScreen';
 import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
+import * as v from 'valibot';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
 import { useShareLink } from '#core/feedback/useShareLink.tsx';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { useUrlState } from '#core/navigation/useUrlState.ts';
-import { advertiseBikeAtom, deleteBikeAtom, myBikesAtom } from '../ownBikes.ts';
+import { advertiseBikeAtom, deleteBikeAtom, findAddedBike, myBikesAtom } from '../ownBikes.ts';
 
 /** Each choice of a tab or an order adds a history entry; what the user types replaces it. */
 const viewInUrl = { read: parseMyBikesView, write: formatMyBikesView, isTyped: true };
 
 const bikePath = ({ category_id, _id }: Bike): string => paths.bike(category_id, _id);
+
+/** The state of the history entry after a bike was added. */
+const AddedState = v.object({ addedBike: v.object({ id: v.optional(v.string()), name: v.string() }) });
 
 export const MyBikes = () => {
   const { myProduct, toasts } = useCopy();
@@ -29,9 +33,8 @@ export const MyBikes = () => {
     setView(next, isTyping ? 'replace' : 'push');
   };
   const { state } = useLocation();
-  const addedName = typeof state === 'object' && state !== null && 'addedBike' in state ? state.addedBike : null;
-  // The newest bike is first.
-  const added = bikes.state === 'ready' ? bikes.data.find(({ bikeName }) => bikeName === addedName) : undefined;
+  const added =
+    v.is(AddedState, state) && bikes.state === 'ready' ? findAddedBike(bikes.data, state.addedBike) : undefined;
   return (
     <>
       <DocumentTitle page={myProduct.title} />
