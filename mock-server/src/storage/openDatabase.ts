@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import { codeOf } from '../http/errors.ts';
 import { InvalidDataFileError, ownerOnly, parseData, type ServerData, serializeData } from './dataFile.ts';
 import { createFolderPhotoStorage, createMemoryPhotoStorage, type PhotoStorage } from './photoStorage.ts';
@@ -19,15 +20,12 @@ const versionOf = async (file: string): Promise<string | undefined> => {
 
 /** Replaces a file at once, unless its version is another than `expected`. Resolves with the new version. */
 const replaceFile = async (file: string, text: string, expected?: string): Promise<string | undefined> => {
-  const unfinished = `${file}.${process.pid}.tmp`;
-  await writeFile(unfinished, text, { mode: ownerOnly, flush: true });
-  const written = await versionOf(unfinished);
   if (![undefined, expected].includes(await versionOf(file)))
     throw new Error(
       `Another program has changed ${file}. Stop it, and start this server again to use the changed file.`,
     );
-  await rename(unfinished, file);
-  return written;
+  await writeFileAtomic(file, text, { mode: ownerOnly });
+  return versionOf(file);
 };
 
 const readOrCreate = async (file: string, create: () => Promise<string>): Promise<Uint8Array> => {
@@ -54,11 +52,7 @@ const readOrCreateSecret = async (file: string): Promise<Uint8Array> => {
 
 /** Opens the data file, which is created from `initial`. Throws an InvalidDataFileError. */
 export const openDatabase = async (file: string, initial: () => Promise<ServerData>): Promise<Database> => {
-  const folder = dirname(file);
-  await mkdir(folder, { recursive: true });
-  // A process that was killed during a write has left its unfinished file, with the accounts.
-  for (const name of await readdir(folder))
-    if (name.startsWith(`${basename(file)}.`) && /\.\d+\.tmp$/.test(name)) await rm(join(folder, name));
+  await mkdir(dirname(file), { recursive: true });
   const data = parseData(await readOrCreate(file, async () => serializeData(await initial())), file);
   let version = await versionOf(file);
   const save = async (next: ServerData): Promise<void> => {

@@ -16,8 +16,6 @@ export const createStore = (initial: ServerData, save: (data: ServerData) => Pro
 
   const router = jsonServer.router(low({ read: () => initial.db, write: (db) => save({ db, accounts }) }));
   router.db._.id = '_id';
-  // json-server's own error handler, the last layer, responds with a stack.
-  router.stack.pop();
 
   const apply = (data: ServerData): void => {
     accounts = data.accounts;
