@@ -35,9 +35,9 @@ export const NothingFound = ({ searched, ways, onSearch, onClear, hasNearBikes }
         </>
       )}
       <ul className={styles.list}>
-        {ways.map(({ label, query }, at) => (
+        {ways.map(({ label, query }) => (
           <li key={label}>
-            <Button variant={at === 0 ? 'action' : 'outline'} onPress={() => onSearch(query)}>
+            <Button variant="outline" onPress={() => onSearch(query)}>
               <BidiText isCopy>{label}</BidiText>
             </Button>
           </li>
