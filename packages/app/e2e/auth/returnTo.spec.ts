@@ -49,7 +49,7 @@ test('a guest who is sent to the login page returns after the login to the list 
     await page.goto('/');
     await field.fill('yamaha mirpur');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign Up', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('buyer');
     await page.getByLabel('Name').fill('Mou Akter');
     await page.getByLabel('Email').fill('mou.akter@example.com');

@@ -9,6 +9,7 @@ import { lazyComponent } from '../../../lazy/lazyComponent.tsx';
 import { truncate } from '../../../lib/truncate.ts';
 import { BidiText, FormattedText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
+import { Link } from '../../base/Link/Link.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { SubmitButton } from '../../forms/FormParts/SubmitButton.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -148,16 +149,24 @@ type ReasonProps = {
   /** Why the user must sign in. */
   reason: SignInReason;
   /** The sentences, one for each reason. */
-  texts: Copy['login']['reasons'];
+  texts: Copy['login' | 'signUp']['reasons'];
+  /** The URL of the sign-up page. Set if the user can also sign up, which is then a link in the sentence. */
+  signUpHref?: string;
 };
 
-export const SignInReasonText = ({ reason, texts }: ReasonProps) => {
+export const SignInReasonText = ({ reason, texts, signUpHref }: ReasonProps) => {
   const { formats } = useCopy();
   if (reason.page === 'search') {
     return (
       <p className={styles.reason}>
         <span>{texts.search.before}</span> <BidiText>{`“${truncate(reason.text)}”`}</BidiText>{' '}
         <span>{texts.search.after}</span>
+        {signUpHref !== undefined && 'link' in texts.search && (
+          <>
+            {' '}
+            <Link href={signUpHref}>{texts.search.link}</Link>
+          </>
+        )}
       </p>
     );
   }

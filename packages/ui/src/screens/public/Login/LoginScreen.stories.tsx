@@ -125,8 +125,9 @@ export const AccessTokenNotReceived = meta.story({
 /** A guest who has searched sees that the search waits. */
 export const GuestWhoHasSearched = meta.story({
   args: { reason: { page: 'search', text: 'yamaha mirpur' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const sentence = canvas.getByText('Your search').closest('p');
     await expect(sentence).toHaveTextContent('Your search “yamaha mirpur” is waiting. Log in, or sign up: it is free.');
+    await expect(canvas.getByRole('link', { name: 'sign up: it is free.' })).toHaveAttribute('href', args.signUpHref);
   },
 });

@@ -50,7 +50,7 @@ export const LoginScreen = ({
       title={login.title}
       reason={
         <>
-          {reason && <SignInReasonText reason={reason} texts={login.reasons} />}
+          {reason && <SignInReasonText reason={reason} texts={login.reasons} signUpHref={signUpHref} />}
           {demoAccounts && <div>{demoAccounts}</div>}
         </>
       }
