@@ -19,7 +19,7 @@ export const enPayment = {
     /** `charge` is the amount with its currency: '400000 BDT'. */
     willBeCharged: (charge: string) => `Your card will be charged ${groupAmount(charge)}`,
     card: 'Card',
-    safe: 'Stripe processes the payment. Second Gear does not keep your card number.',
+    safe: 'Stripe processes the payment. Second\u00a0Gear does not keep your card number.',
     cardNumber: 'Card number',
     expiryDate: 'Expiry date',
     expiryPlaceholder: 'MM / YY',

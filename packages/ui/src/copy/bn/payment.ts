@@ -11,7 +11,7 @@ export const bnPayment: PaymentCopy = {
     paid: 'পরিশোধিত',
     willBeCharged: (charge) => `আপনার কার্ড থেকে ${amount(charge)} কাটা হবে`,
     card: 'কার্ড',
-    safe: 'পেমেন্ট হয় Stripe-এর মাধ্যমে। Second Gear আপনার কার্ড নম্বর রাখে না।',
+    safe: 'পেমেন্ট হয় Stripe-এর মাধ্যমে। Second\u00a0Gear আপনার কার্ড নম্বর রাখে না।',
     cardNumber: 'কার্ড নম্বর',
     expiryDate: 'মেয়াদ শেষের তারিখ',
     expiryPlaceholder: 'মাস / বছর',
