@@ -10,7 +10,7 @@ export const dashboardMenu = (role: Role, { dashboard, myOrders }: Copy): Dashbo
     buyer: [
       {
         ...at('/myorder', myOrders.title),
-        icon: 'list',
+        icon: 'card',
         pages: [at('/payment', dashboard.payment), at('/receipt', dashboard.receipt)],
       },
     ],

@@ -57,7 +57,7 @@ export const routeTable = {
     layout: 'dashboard',
     prerender: false,
     module: 'MyBookings',
-    menu: { icon: 'list', label: (copy) => copy.myOrders.title },
+    menu: { icon: 'card', label: (copy) => copy.myOrders.title },
   },
   payment: {
     path: '/dashboard/payment/:id',

@@ -178,7 +178,7 @@ const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
   const isSignedIn = props.user.state === 'signedIn' || props.user.state === 'expected';
   const { orders, saved } = props.links;
   const itemsOfUser: NavItem[] = [
-    ...(orders ? [{ href: orders.href, label: copy.orders(orders.unpaid), icon: 'list' as const }] : []),
+    ...(orders ? [{ href: orders.href, label: copy.orders(orders.unpaid), icon: 'card' as const }] : []),
     { href: saved, label: copy.savedBikes, icon: 'heart' },
   ];
   const menu = useMobileMenu({ currentPath: props.currentPath, closeFromWidth: '56.25rem' });
