@@ -39,10 +39,7 @@ const readOrCreate = async (file: string, create: () => Promise<string>): Promis
   }
 };
 
-/**
- * The secret is stored, because tokens must stay valid after a restart. It is not in the data file, because developers
- * give data files to each other.
- */
+/** Stored, so that tokens stay valid after a restart, and not in the data file, which developers give to each other. */
 const readOrCreateSecret = async (file: string): Promise<Uint8Array> => {
   const content = await readOrCreate(file, async () => randomBytes(secretLength).toString('hex'));
   const secret = Buffer.from(Buffer.from(content).toString().trim(), 'hex');
