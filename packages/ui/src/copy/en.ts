@@ -223,7 +223,7 @@ export const en = {
   home: {
     /** The headline, in the three lines that it has on a phone. */
     headline: ['FIND THE', 'RIGHT', 'BIKE'] satisfies [string, string, string],
-    search: { field: 'Search bikes', placeholder: 'For example: Yamaha Mirpur', submit: 'Search' },
+    search: { field: 'Search bikes', placeholder: 'e.g. Yamaha Mirpur', submit: 'Search' },
     /** `what` is the search or the brand of the page that a guest wanted to open before the sign-up. */
     goOn: {
       to: (what: string) => `Continue: ${what}`,

@@ -14,7 +14,7 @@ export const bnSearch: SearchCopy = {
     pageTitle: (searched) => (searched ? `${searched} – সব বাইক` : 'সব বাইক'),
     label: 'খুঁজুন ও ফিল্টার করুন',
     field: 'বাইক খুঁজুন',
-    placeholder: 'বাইক, এলাকা বা বিক্রেতার নাম',
+    placeholder: 'বাইক, এলাকা বা বিক্রেতা',
     clearField: 'লেখা মুছুন',
     results: (count) => (count === 0 ? 'কোনো বাইক পাওয়া যায়নি' : `${bikes(count)} পাওয়া গেছে`),
     preparing: 'সার্চ চালু হচ্ছে',
