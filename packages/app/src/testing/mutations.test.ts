@@ -62,7 +62,7 @@ describe('advertising a bike', () => {
     const { store, backend, invalidated } = await createTestStore('rahim');
     await expect(store.set(advertiseBikeAtom, bikes.available)).resolves.toBe('done');
     expect(backend.db().products.find(({ _id }) => _id === bikes.available._id)).toMatchObject({ advertise: true });
-    expect(invalidated).toEqual(['my bikes', 'trending']);
+    expect(invalidated).toEqual(['my bikes', 'bikes', 'trending']);
   });
 });
 

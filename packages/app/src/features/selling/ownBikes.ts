@@ -55,7 +55,7 @@ export const advertiseBikeAtom = atom(null, async (get, _set, bike: Bike): Promi
     const { modifiedCount } = await withFindOut(api.advertise({ params: { id: bike._id } }), findOut);
     return modifiedCount > 0 ? 'done' : 'notAdvertised';
   } finally {
-    invalidate(get, 'my bikes', 'trending');
+    invalidate(get, 'my bikes', 'bikes', 'trending');
   }
 });
 

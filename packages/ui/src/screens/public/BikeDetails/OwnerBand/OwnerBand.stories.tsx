@@ -5,7 +5,7 @@ import preview from '../../../../../../../.storybook/preview.tsx';
 import { OwnerBand } from './OwnerBand.tsx';
 
 const args: ComponentProps<typeof OwnerBand> = {
-  bike: bikes.available,
+  bike: { ...bikes.available, advertise: true },
   onAdvertise: fn(async () => undefined),
   onDelete: fn(async () => undefined),
   copyHref: '/dashboard/addproduct?copy=1',
@@ -19,6 +19,7 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const band = within(canvas.getByRole('region', { name: 'This is your bike' }));
     await expect(band.getByRole('link', { name: 'My Product' })).toHaveAttribute('href', args.myBikesHref);
+    await expect(band.getByText(/Advertised/)).toBeVisible();
     await expect(band.getByRole('link', { name: 'Copy' })).toHaveAttribute('href', args.copyHref);
     await userEvent.click(band.getByRole('button', { name: 'Advertise' }));
     await expect(args.onAdvertise).toHaveBeenCalledOnce();

@@ -31,6 +31,7 @@ export const OwnerBand = ({ bike, onAdvertise, onDelete, copyHref, myBikesHref }
     <section className={styles.band} aria-labelledby={titleId}>
       <p>
         <strong id={titleId}>{copy.title}</strong> <Link href={myBikesHref}>{dashboard.myProduct}</Link>
+        {bike.advertise && !bike.soldOut && <span>{` · ${myProduct.advertised}`}</span>}
       </p>
       <Cluster gap="1">
         {!bike.soldOut && (
