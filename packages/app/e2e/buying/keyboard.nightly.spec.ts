@@ -24,10 +24,10 @@ const markFocusedControl = (page: Page) =>
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
     focused.dataset.reached = '';
     const ancestors: Element[] = [];
-    for (let element: Element | null = focused; element && ancestors.length < 4; element = element.parentElement) {
+    for (let element: Element | null = focused; element && ancestors.length < 6; element = element.parentElement) {
       ancestors.push(element);
     }
-    // Some controls have their focus ring on an `::after` element of an ancestor, such as the card around a link.
+    // Some controls have their focus ring on an `::after` element of an ancestor, such as the card around a link or the form around a search field.
     const styles = ancestors.flatMap((element) => [getComputedStyle(element), getComputedStyle(element, '::after')]);
     const hasFocusRing = styles.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
@@ -68,8 +68,11 @@ for (const role of roles) {
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       // Waits until the app knows the role, because until then the buttons of each card are disabled.
       if (role === 'buyer') await expect(page.getByRole('button', { name: 'Book Now', disabled: true })).toHaveCount(0);
-      if (path === '/') await loadContactForm(page);
-      await tabThrough(page);
+      if (path === '/') {
+        await loadFields(page);
+        await page.getByRole('link', { name: 'Skip to content' }).focus();
+      }
+      await tabThrough(page, path === '/' ? markFocusedControl : tab);
 
       await page.setViewportSize({ width: 320, height: 800 });
       // At 320 px the Logout button is in the menu.
@@ -83,12 +86,14 @@ for (const role of roles) {
 }
 
 /**
- * Loads the contact form before the test. Without this step, the form would load at the first press of Tab. The focus
- * could then already be past the position of the form, so that Tab would never reach its fields.
+ * Loads the contact form and the suggestions of the search field before the test. Otherwise they would load while the Tab key is
+ * pressed. The focus could then already be past the position of the form, and another element would replace the field.
  */
-const loadContactForm = async (page: Page) => {
+const loadFields = async (page: Page) => {
   await page.keyboard.press('Shift');
   await expect(page.getByRole('button', { name: 'Send' })).toBeAttached();
+  await page.getByLabel('Search bikes').first().focus();
+  await expect(page.getByRole('combobox', { name: 'Search bikes' })).toBeAttached();
 };
 
 /**
