@@ -91,7 +91,7 @@ export const bnSearch: SearchCopy = {
     understood: {
       name: ({ banglaName }) => banglaName,
       place: ({ banglaName }, number) => (number === null ? banglaName : `${banglaName} ${digits(number)}`),
-      // As it stands in the name of the bike, which nobody translates.
+      // The model is a part of the bike's name, which is not translated.
       model: (name) => name,
       maxPrice: (price) => `${digits(price)} টাকার মধ্যে`,
       minPrice: (price) => `কমপক্ষে ${digits(price)} টাকা`,
