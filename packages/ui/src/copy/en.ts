@@ -324,7 +324,7 @@ export const en = {
     years: (years: string) => (years === '1' ? '1 yr' : `${years} yrs`),
     /** The link to My Orders on the photo of a bike that the buyer has booked. */
     bookedByYou: 'You booked this',
-    reportedByYou: 'You reported this',
+    reported: 'Reported',
     /** On the photo of a bike that was posted in the last days. */
     new: 'New',
     /** Compared with the original price. */

@@ -278,7 +278,7 @@ export const bn: Copy = {
     roleUnknown: 'আপনার অ্যাকাউন্টের ধরন জানা গেলে বুকিং দিতে পারবেন',
     years: (years) => `${years} বছর`,
     bookedByYou: 'আপনি বুকিং দিয়েছেন',
-    reportedByYou: 'আপনি রিপোর্ট করেছেন',
+    reported: 'রিপোর্ট করেছেন',
     new: 'নতুন',
     discount: (percent) => `${number(percent)}% কম`,
     pricePosition: {

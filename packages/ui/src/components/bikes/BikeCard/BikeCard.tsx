@@ -98,7 +98,7 @@ export const BikeCard = ({
             {bikes.bookedByYou}
           </Anchor>
         )}
-        {isReported && !ordersHref && <p className={styles.new}>{bikes.reportedByYou}</p>}
+        {isReported && !ordersHref && <p className={styles.new}>{bikes.reported}</p>}
         {isNew && !ordersHref && !isReported && <p className={styles.new}>{bikes.new}</p>}
         <div className={styles.prices}>
           <Price label={bikes.resalePrice} value={bike.resaleValue} size="small" />
