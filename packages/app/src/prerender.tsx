@@ -1,4 +1,4 @@
-import { type Language, languages, loadCopy, PublicLayout } from '@second-gear/ui';
+import { HydrationProvider, type Language, languages, loadCopy, PublicLayout } from '@second-gear/ui';
 import { AppLoadingScreen } from '@second-gear/ui/screens/status/AppLoading/AppLoadingScreen';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -54,7 +54,9 @@ const renderRoutes = async (language: Language, path: string, routeObjects: Rout
     <StrictMode>
       <AppLanguage language={language}>
         <StaticRouter location={path}>
-          <App store={createAppStore(services)} routes={routeObjects} />
+          <HydrationProvider>
+            <App store={createAppStore(services)} routes={routeObjects} />
+          </HydrationProvider>
         </StaticRouter>
       </AppLanguage>
     </StrictMode>,

@@ -1,6 +1,6 @@
 import '@second-gear/ui/theme.css';
-import { afterIdle, afterWindowLoad, ChunkLoadError, loadCopy } from '@second-gear/ui';
-import { StrictMode, startTransition } from 'react';
+import { afterIdle, afterWindowLoad, ChunkLoadError, HydrationProvider, loadCopy } from '@second-gear/ui';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { BrowserDemo } from '#core/config/browserDemo.ts';
 import type { Settings } from '#core/config/settings.ts';
@@ -64,11 +64,10 @@ export const startApp = ({ demo = null }: StartOptions = {}): void => {
     .then(afterIdle)
     .then(() => startOffline(services, store));
 
-  const renderApp = () => (
+  const app = <App store={store} routes={routes} />;
+  const withRouter = (content: ReactNode) => (
     <StrictMode>
-      <LanguageRouter>
-        <App store={store} routes={routes} />
-      </LanguageRouter>
+      <LanguageRouter>{content}</LanguageRouter>
     </StrictMode>
   );
 
@@ -81,7 +80,10 @@ export const startApp = ({ demo = null }: StartOptions = {}): void => {
     window.history.replaceState(window.history.state, '', urlIn(language, pathname + search + hash));
   }
 
-  const hydrate = () => startTransition(() => void hydrateRoot(root, renderApp(), { onCaughtError }));
+  const hydrate = () =>
+    startTransition(
+      () => void hydrateRoot(root, withRouter(<HydrationProvider>{app}</HydrationProvider>), { onCaughtError }),
+    );
 
   /** The app shell stays visible until the page's code has loaded. */
   const render = () => {
@@ -89,7 +91,7 @@ export const startApp = ({ demo = null }: StartOptions = {}): void => {
     if (root.dataset.page !== undefined) root.replaceChildren();
     // The inline head script has hidden the page if its HTML is in another language.
     document.documentElement.style.visibility = '';
-    startTransition(() => createRoot(root, { onCaughtError }).render(renderApp()));
+    startTransition(() => createRoot(root, { onCaughtError }).render(withRouter(app)));
   };
 
   const start = async () => {

@@ -104,7 +104,7 @@ export { afterIdle, afterLoadAndIdle, afterWindowLoad } from './lazy/pageLifecyc
 
 // Prerendered pages ----
 
-export { useIsHydrated } from './hooks/useIsHydrated.ts';
+export { HydrationProvider, useIsHydrated } from './hooks/useIsHydrated.tsx';
 
 // Copy ----
 

@@ -13,7 +13,8 @@ export const applyTheme = (theme: Theme): void => {
   else dataset.theme = theme;
 
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="color-scheme"]')) {
-    meta.content = schemes[theme];
+    // Even an equal value makes the browser compute the styles of the whole page again.
+    if (meta.content !== schemes[theme]) meta.content = schemes[theme];
   }
   // index.html has one <meta name="theme-color"> for each theme. The browser must use only the one of the current
   // theme.

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
+import { useIsHydrated } from '../../../hooks/useIsHydrated.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import styles from './Button.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
+import { useIsHydrated } from '../../../hooks/useIsHydrated.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './Toasts.module.css';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
+import { useIsHydrated } from '../../../hooks/useIsHydrated.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { RequiredTextField } from '../TextField/RequiredTextField.tsx';
 import styles from './ContactForm.module.css';

@@ -1,5 +1,5 @@
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
+import { useIsHydrated } from '../../../hooks/useIsHydrated.tsx';
 import styles from './DataSaverSwitch.module.css';
 
 export type DataSaverSwitchProps = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
+import { useIsHydrated } from '../../../hooks/useIsHydrated.tsx';
 import { type Theme, themes } from '../../../theme/theme.ts';
 import { Icon, type IconName } from '../../base/Icon/Icon.tsx';
 import styles from './ThemeSwitch.module.css';
