@@ -1,8 +1,11 @@
 import type { NumberRange } from '@second-gear/domain';
 import { readPrice } from '@second-gear/domain';
-import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+import { use } from 'react';
+import { I18nProvider, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
+import { LanguageContext } from '../../../language/LanguageProvider.tsx';
+import type { Language } from '../../../language/language.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { RangeFields } from '../RangeFields/RangeFields.tsx';
 import styles from './PriceFilter.module.css';
@@ -22,14 +25,22 @@ const stepOf = (min: number, max: number): number => {
   return power;
 };
 
+/** With these locales react-aria formats the values of the slider like the other numbers of the page. */
+const locales: Readonly<Record<Language, string>> = { en: 'en-IN', bn: 'bn-BD' };
+
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 export const PriceFilter = ({ value, onChange, prices }: PriceFilterProps) => {
   const { search } = useSearchCopy();
   const { formats } = useCopy();
+  const { language } = use(LanguageContext);
   return (
     <Stack gap="1">
-      {prices && prices.max > prices.min && <PriceSlider value={value} onChange={onChange} prices={prices} />}
+      {prices && prices.max > prices.min && (
+        <I18nProvider locale={locales[language]}>
+          <PriceSlider value={value} onChange={onChange} prices={prices} />
+        </I18nProvider>
+      )}
       <RangeFields
         value={value}
         onChange={onChange}
