@@ -2,7 +2,7 @@ import { type Bike, sameEmail } from '@second-gear/contract';
 import { isBlank, lazyComponent, useBikeDetailsCopy, useCopy } from '@second-gear/ui';
 import { BikeDetailsScreen } from '@second-gear/ui/screens/public/BikeDetails/BikeDetailsScreen';
 import { atom, useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { parsePath, useLocation, useParams } from 'react-router-dom';
 import { isNotFound } from '#core/api/apiError.ts';
 import { allBikesAtom } from '#core/data/allBikes.ts';
@@ -36,6 +36,8 @@ export const BikeDetails = () => {
     <NotFound />
   );
 };
+
+const Screen = memo(BikeDetailsScreen);
 
 const noBikes: readonly Bike[] = [];
 const noBikesAtom = atom(noBikes);
@@ -79,34 +81,36 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
   const isUnlisted = list.state === 'ready' ? !bike : isNotFound(bikesQuery.error);
   const bikeName = bike && isBlank(bike.bikeName) ? copy.bikes.unnamed : bike?.bikeName;
 
+  const screenProps: Parameters<typeof BikeDetailsScreen>[0] = {
+    ...props,
+    bike: list.state === 'ready' || isUnlisted ? { state: 'ready', data: bike } : list,
+    brand,
+    brandHref: brand === undefined ? `${paths.home()}#brands` : paths.category(categoryId),
+    allBikes: isUnlisted ? listed : allBikes,
+    bikeHref: (other) => paths.bike(other.category_id || categoryId, other._id),
+    url: toPageUrl(paths.bike(categoryId, id)),
+    viewerProblem: role.state === 'failed' && list.state !== 'failed' ? role : undefined,
+    saveButton: bike && <SaveAndCompareButtons bike={bike} categoryId={categoryId} />,
+    nextHref: order && (order.paid ? paths.receipt(order._id) : paths.payment(order._id)),
+    comparison:
+      compared.length > 1
+        ? { count: compared.length, href: `${paths.compare()}${toBikesParameter('bikes', compared.toReversed())}` }
+        : undefined,
+    cameFrom:
+      cameFrom === null
+        ? undefined
+        : { href: cameFrom, searched: new URLSearchParams(parsePath(cameFrom).search).get('q') ?? '' },
+    ownerBand: isOwn && bike && <OwnerTools bike={bike} />,
+    isReported: reported.has(id),
+    booking: paid.has(id) ? 'paid' : booked.has(id) ? 'booked' : undefined,
+  };
+  // Several responses arrive while the page loads, and each renders the whole screen again.
+  const shownProps = useDeferredValue(screenProps);
+
   return (
     <>
       <DocumentTitle page={isUnlisted ? bikeDetails.missing.title : (bikeName ?? bikeDetails.title)} />
-      <BikeDetailsScreen
-        {...props}
-        bike={list.state === 'ready' || isUnlisted ? { state: 'ready', data: bike } : list}
-        brand={brand}
-        brandHref={brand === undefined ? `${paths.home()}#brands` : paths.category(categoryId)}
-        allBikes={isUnlisted ? listed : allBikes}
-        bikeHref={(other) => paths.bike(other.category_id || categoryId, other._id)}
-        url={toPageUrl(paths.bike(categoryId, id))}
-        viewerProblem={role.state === 'failed' && list.state !== 'failed' ? role : undefined}
-        saveButton={bike && <SaveAndCompareButtons bike={bike} categoryId={categoryId} />}
-        nextHref={order && (order.paid ? paths.receipt(order._id) : paths.payment(order._id))}
-        comparison={
-          compared.length > 1
-            ? { count: compared.length, href: `${paths.compare()}${toBikesParameter('bikes', compared.toReversed())}` }
-            : undefined
-        }
-        cameFrom={
-          cameFrom === null
-            ? undefined
-            : { href: cameFrom, searched: new URLSearchParams(parsePath(cameFrom).search).get('q') ?? '' }
-        }
-        ownerBand={isOwn && bike && <OwnerTools bike={bike} />}
-        isReported={reported.has(id)}
-        booking={paid.has(id) ? 'paid' : booked.has(id) ? 'booked' : undefined}
-      />
+      <Screen {...shownProps} />
       <CompareBar />
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
 import styles from './BikeGrid.module.css';
 
@@ -16,6 +16,13 @@ type BikeGridProps<Item> = {
   children: RenderBike<Item>;
 };
 
+type GridItemProps<Item> = { item: Item; index: number; render: RenderBike<Item> };
+
+/** Memoized, because the list renders its cards in several steps. */
+const GridItem = memo(<Item,>({ item, index, render }: GridItemProps<Item>) => render(item, index)) as <Item>(
+  props: GridItemProps<Item>,
+) => ReactNode;
+
 export const BikeGrid = <Item extends { _id: string }>({
   bikes,
   from = 0,
@@ -28,7 +35,7 @@ export const BikeGrid = <Item extends { _id: string }>({
         rendered?.has(item._id) !== false && (
           // The app restores the scroll position by this attribute, and the list finds its first new card.
           <li key={key} data-index={from + index}>
-            {children(item, from + index)}
+            <GridItem item={item} index={from + index} render={children} />
           </li>
         ),
     )}

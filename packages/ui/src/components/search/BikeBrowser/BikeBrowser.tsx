@@ -270,12 +270,11 @@ export const BikeBrowser = ({
 
 type MarkedCardProps = CardProps & { marks: readonly string[] };
 
-/** Memoized, because the list renders its cards in several steps. */
-const MarkedCard = memo(({ marks, ...props }: MarkedCardProps) => (
+const MarkedCard = ({ marks, ...props }: MarkedCardProps) => (
   <Matches words={marks}>
     <Card {...props} />
   </Matches>
-));
+);
 
 type CardProps = {
   bike: SearchableBike;

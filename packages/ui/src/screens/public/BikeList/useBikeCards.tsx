@@ -59,8 +59,10 @@ export const useBikeCards = ({
   const keepFocus = useFocusFallback(section, '[data-actions]');
   const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
   const { select, dialog: bookingDialog } = useBooking(buyer, onBook, keepFocus);
-  // Every card changes with the role. Meanwhile the page can react to the user.
+  // Every card changes with them. Meanwhile the page can react to the user.
   const shownViewer = useDeferredValue(viewerWith(viewer, buyer));
+  const shownBooked = useDeferredValue(booked);
+  const shownReported = useDeferredValue(reported);
   const positionOf = usePricePositions(bikes);
   const [now] = useState(() => Date.now());
   const renderBike = useCallback(
@@ -73,8 +75,8 @@ export const useBikeCards = ({
           onReport={report}
           isReporting={isReporting(bike)}
           href={bikeHref?.(bike)}
-          ordersHref={booked?.has(bike._id) ? ordersHref : undefined}
-          isReported={reported?.has(bike._id)}
+          ordersHref={shownBooked?.has(bike._id) ? ordersHref : undefined}
+          isReported={shownReported?.has(bike._id)}
           isNew={isRecent(bike, now)}
           pricePosition={positionOf(bike)}
           saveButton={renderSave?.(bike)}
@@ -88,8 +90,8 @@ export const useBikeCards = ({
       select,
       report,
       isReporting,
-      booked,
-      reported,
+      shownBooked,
+      shownReported,
       bikeHref,
       ordersHref,
       renderSave,
