@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
 import { supportedBrowsers } from './build/browsers/supportedBrowsers.ts';
 import { hotTextsPlugin } from './build/hotTextsPlugin.ts';
-import { type BuildSettings, readBuildSettings } from './src/core/config/checkSettings.ts';
-import { demoServicesOf } from './src/core/config/settings.ts';
+import { readBuildSettings } from './src/core/config/checkSettings.ts';
+import { demoServicesOf, type Settings } from './src/core/config/settings.ts';
 
 type Prerendering = typeof import('./build/prerender/prerenderPlugin.ts');
 
@@ -13,7 +13,7 @@ type Prerendering = typeof import('./build/prerender/prerenderPlugin.ts');
  * Loads the plugin that writes the pages. A static import would make the texts and the routes, which the plugin reads, a
  * part of this configuration, and the development server would restart when one of them changes.
  */
-const prerender = async (settings: BuildSettings): Promise<Plugin> => {
+const prerender = async (settings: Settings): Promise<Plugin> => {
   const file = new URL('./build/prerender/prerenderPlugin.ts', import.meta.url);
   const { module } = await runnerImport<Prerendering>(fileURLToPath(file), { configFile: false });
   return module.prerenderPlugin(settings);

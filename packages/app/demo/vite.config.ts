@@ -3,7 +3,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import { supportedBrowsers } from '../build/browsers/supportedBrowsers.ts';
-import { demoServicesOf, readSettings } from '../src/core/config/settings.ts';
+import { readSettings } from '../src/core/config/readSettings.ts';
+import { demoServicesOf } from '../src/core/config/settings.ts';
 
 /** Every service is a demo service. */
 const settings = readSettings({});

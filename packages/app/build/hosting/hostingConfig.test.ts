@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readSettings } from '../../src/core/config/settings.ts';
+import { readSettings } from '../../src/core/config/readSettings.ts';
 import { appShellPatterns } from '../../src/core/navigation/routeTable.ts';
 import { firebaseFile, redirectsFile } from './hostingConfig.ts';
 import { headersFile, headersOf } from './securityHeaders.ts';

@@ -10,8 +10,8 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import { en } from '../../../ui/src/copy/en.ts';
 import { languages } from '../../../ui/src/language/language.ts';
-import type { BuildSettings } from '../../src/core/config/checkSettings.ts';
 import { serviceWorkerUrl } from '../../src/core/config/serviceWorkerUrl.ts';
+import type { Settings } from '../../src/core/config/settings.ts';
 import { urlIn } from '../../src/core/language/languagePath.ts';
 import { notFoundPath, prerenderedPaths } from '../../src/core/navigation/routeTable.ts';
 import { appShellFile, prerenderedFile } from '../../src/core/offline/worker/offlinePage.ts';
@@ -233,7 +233,7 @@ const assembleShell = async (
 const assembleLanguage = async (
   config: ResolvedConfig,
   app: BuiltApp,
-  { apiUrl, siteUrl }: BuildSettings,
+  { apiUrl, siteUrl }: Settings,
   { pages, shell }: RenderedPages,
 ): Promise<[url: string, html: string][]> => {
   const { language } = app;
@@ -248,7 +248,7 @@ const assembleLanguage = async (
 };
 
 /** Runs after Vite's build: prerendered pages, app shell, service worker, headers, and compressed copies. */
-export const prerenderPlugin = (settings: BuildSettings): Plugin => {
+export const prerenderPlugin = (settings: Settings): Plugin => {
   let config: ResolvedConfig;
   let chunks: Chunk[] = [];
   let polyfills = '';

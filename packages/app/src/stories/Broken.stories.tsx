@@ -2,7 +2,7 @@ import { ChunkLoadError } from '@second-gear/ui';
 import type { ReactNode } from 'react';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { readSettings } from '#core/config/settings.ts';
+import { readSettings } from '#core/config/readSettings.ts';
 import { createFakeAuthProvider } from '#features/session/provider/testing/fakeAuthProvider.ts';
 import { routes } from '#routes/routes.tsx';
 import preview from '../../../../.storybook/preview.tsx';

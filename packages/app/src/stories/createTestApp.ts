@@ -1,6 +1,6 @@
 import { users } from '@second-gear/fixtures';
 import type { Timeouts } from '#core/api/timing.ts';
-import { readSettings } from '#core/config/settings.ts';
+import { readSettings } from '#core/config/readSettings.ts';
 import {
   createFakeAuthProvider,
   type FakeAuthProviderOptions,

@@ -4,7 +4,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { expect, vi } from 'vitest';
 import { createApi } from '#core/api/client.ts';
 import { defaultTimeouts } from '#core/api/timing.ts';
-import { readSettings } from '#core/config/settings.ts';
+import { readSettings } from '#core/config/readSettings.ts';
 import { createQueryClient } from '#core/data/queryClient.ts';
 import { createUserData } from '#features/account/userData.ts';
 import { createBikeDraft } from '#features/selling/formDraft.ts';

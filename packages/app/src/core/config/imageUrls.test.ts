@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createImageUrlFilter } from './imageUrls.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './readSettings.ts';
 
 const page = 'https://shop.example/categories/1';
 const demo = createImageUrlFilter(readSettings({}), page);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings } from './readSettings.ts';
 import { installTrustedTypes } from './trustedTypes.ts';
 
 const stripe = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_123' };

@@ -1,6 +1,6 @@
 import { users } from '@second-gear/fixtures';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readSettings } from '#core/config/settings.ts';
+import { readSettings } from '#core/config/readSettings.ts';
 import { bikeListsAtom, emptyLists } from '#features/saved/bikeLists.ts';
 import type { AuthProvider } from '#features/session/provider/authProvider.ts';
 import { createAuthUserObservable } from '#features/session/provider/authUserObservable.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { demoServicesAtDemoUrl, demoServicesOf, readSettings, settingNames } from './settings.ts';
+import { readSettings, settingNames } from './readSettings.ts';
+import { demoServicesAtDemoUrl, demoServicesOf } from './settings.ts';
 
 const firebase = {
   VITE_FIREBASE_API_KEY: 'k',
