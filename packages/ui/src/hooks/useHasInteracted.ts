@@ -18,8 +18,8 @@ const subscribe = (onChange: () => void): (() => void) => {
 };
 
 /**
- * Scrolled, pressed a key, focused an element, or returned to a page that is scrolled down. Only then a page loads the
- * content at its end.
+ * Scrolled, pressed a key, focused an element, or returned to a page that is scrolled down. Only then a page loads what
+ * many users do not need.
  */
 export const useHasInteracted = (): boolean =>
   useSyncExternalStore(

@@ -2,11 +2,9 @@ import { fitsInUrl, formatQuery, type SearchableBike, type SearchQuery, withoutF
 import { memo, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useDataSaver } from '../../../hooks/dataSaver.tsx';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
-import { loadChunk } from '../../../lazy/loadChunk.ts';
-import { afterLoadAndIdle } from '../../../lazy/pageLifecycle.ts';
+import { useCodeAhead } from '../../../lazy/useCodeAhead.ts';
 import { describeQuery } from '../../../search/describeQuery.ts';
 import type { SavedSearch } from '../../../search/savedSearch.ts';
 import { useBikeSearch } from '../../../search/useBikeSearch.ts';
@@ -78,6 +76,8 @@ const loadFilterDialog = async () => (await import('../../filters/FilterDialog/F
 /** A chunk of its own, so that the list does not wait for its code. */
 const FilterDialog = lazyDialog(loadFilterDialog);
 
+const searchCode = [importSearch, loadFilterDialog];
+
 const noBikes: readonly SearchableBike[] = [];
 
 const maxNearGroups = 3;
@@ -121,15 +121,7 @@ export const BikeBrowser = ({
     if (focusesField) field.current?.focus();
   }, [focusesField]);
 
-  const { isOn: savesData } = useDataSaver();
-  useEffect(() => {
-    if (isLoading || savesData) return;
-    // The user may search for the first time without a connection. A failure is shown when the code is needed. The
-    // photos in view come first.
-    void afterLoadAndIdle().then(() => {
-      for (const load of [importSearch, loadFilterDialog]) loadChunk<unknown>(load).catch(() => {});
-    });
-  }, [isLoading, savesData]);
+  useCodeAhead(!isLoading, searchCode);
 
   const change: OnQueryChange = (next, steppedField) => {
     if (!fitsInUrl(next)) {

@@ -2,10 +2,15 @@ import type { Bike } from '@second-gear/contract';
 import { useCallback, useRef, useState } from 'react';
 import type { BookingDraft, BookingInput, Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { lazyDialog } from '../../../components/feedback/Dialog/lazyDialog.tsx';
+import { useHasInteracted } from '../../../hooks/useHasInteracted.ts';
+import { useCodeAhead } from '../../../lazy/useCodeAhead.ts';
 
-const BookingDialog = lazyDialog(
-  async () => (await import('../../../components/bookings/BookingDialog/BookingDialog.tsx')).BookingDialog,
-);
+const loadBookingDialog = async () =>
+  (await import('../../../components/bookings/BookingDialog/BookingDialog.tsx')).BookingDialog;
+
+const BookingDialog = lazyDialog(loadBookingDialog);
+
+const bookingCode = [loadBookingDialog];
 
 /** The bike stays set while the dialog is closing, because the dialog still shows it. */
 type Selection = { bike: Bike; isOpen: boolean; draft?: BookingDraft | undefined };
@@ -22,6 +27,8 @@ export const useBooking = (
 ) => {
   const drafts = useRef(new Map<string, BookingDraft>());
   const [selection, setSelection] = useState<Selection | null>(null);
+  // The dialog has 45 KiB, which a user who only opens the page and leaves does not need.
+  useCodeAhead(useHasInteracted() && buyer !== undefined, bookingCode);
 
   /** A late response must not close a dialog that the user has opened later. */
   const close = (closing: Selection) =>
