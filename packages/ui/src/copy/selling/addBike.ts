@@ -14,6 +14,8 @@ export const enAddBike = {
     resaleValue: 'Resale Price',
     conditions: { Excellent: 'Excellent', Good: 'Good', Fair: 'Fair' },
     usedYears: 'Year of used', // docs/requirements.md §2 requires the words 'Year of used'.
+    /** Below the fields whose numbers are easily confused. */
+    examples: { purchaseYear: 'For example 2014', usedYears: 'How many years, for example 12' },
     phone: 'Phone',
     photo: 'Bike Photo',
     submit: 'Add New',

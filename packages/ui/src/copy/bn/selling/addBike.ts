@@ -12,6 +12,7 @@ export const bnAddBike: AddBikeCopy = {
     resaleValue: 'বিক্রির দাম',
     conditions: { Excellent: 'চমৎকার', Good: 'ভালো', Fair: 'মোটামুটি' },
     usedYears: 'কত বছর চালানো',
+    examples: { purchaseYear: 'যেমন ২০১৪', usedYears: 'মোট কত বছর, যেমন ১২' },
     phone: 'ফোন নম্বর',
     photo: 'বাইকের ছবি',
     submit: 'যোগ করুন',

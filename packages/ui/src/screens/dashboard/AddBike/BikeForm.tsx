@@ -354,6 +354,7 @@ const BikeTextField = ({ control, name, hint: Hint, className = '', ...props }: 
   const { addBike } = useAddBikeCopy();
   const isRequired = !mayBeEmpty(name);
   const messages: Partial<Record<TextFieldName, string>> = addBike.required;
+  const examples: Partial<Record<TextFieldName, string>> = addBike.examples;
   const hintId = useId();
   const { field, fieldState } = useController({
     control,
@@ -374,6 +375,7 @@ const BikeTextField = ({ control, name, hint: Hint, className = '', ...props }: 
         {...field}
         ref={input}
         label={labels[name]}
+        description={examples[name]}
         errorMessage={fieldState.error && (messages[name] ?? addBike.isRequired(labels[name]))}
         aria-describedby={Hint && hintId}
         isRequired={isRequired}

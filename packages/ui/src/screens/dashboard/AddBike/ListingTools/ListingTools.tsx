@@ -92,7 +92,8 @@ export const ListingCount = ({ values }: Pick<ListingToolsProps, 'values'>) => {
   const { listingTools: copy } = useSellingCopy();
   return (
     <p>
-      <VisuallyHidden>{`${copy.checklist} `}</VisuallyHidden>
+      <span>{copy.checklist}</span>
+      <br />
       <span>{fulfilledOf(values, copy)}</span>
     </p>
   );
