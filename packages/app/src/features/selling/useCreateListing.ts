@@ -28,7 +28,7 @@ export const useCreateListing = () => {
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
-  const createListing = async (bike: NewBike, seller: User): Promise<AddResult> => {
+  const createListing = async (bike: NewBike, seller: User, copyOf?: string): Promise<AddResult> => {
     const abortController = new AbortController();
     const isSameUser = beginForUser();
     current.current = abortController;
@@ -53,7 +53,7 @@ export const useCreateListing = () => {
       if (isSameUser()) setLastContact({ phone: bike.phone, location: bike.location });
       toast.success(copy.toasts.bikeAdded);
       if (!abortController.signal.aborted)
-        await navigate(paths.myBikes(), { state: { addedBike: { id, name: bike.bikeName } } });
+        await navigate(paths.myBikes(), { state: { addedBike: { id, name: bike.bikeName, copyOf } } });
       return 'done';
     } catch (error) {
       if (isAbort(error)) {

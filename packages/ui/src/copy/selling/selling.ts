@@ -32,6 +32,7 @@ export const enSelling = {
     show: 'Show',
     tabs: { all: 'All', available: 'Available', advertised: 'Advertised', sold: 'Sold' },
     search: 'Search your bikes',
+    clearSearch: 'Clear the search',
     order: 'Sort by',
     orders: {
       newest: 'Newest first',
@@ -53,6 +54,8 @@ export const enSelling = {
     /** Shown after a bike was added, before its name. */
     listed: 'Your bike is listed:',
     see: 'See it',
+    /** After a copy was added: deletes the bike that was copied. */
+    deleteOld: 'Delete the old one',
     nothing: {
       title: 'No bikes found',
       text: 'No bike in this tab has these words in its name, location, condition, year or price.',

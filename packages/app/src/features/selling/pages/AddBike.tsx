@@ -77,7 +77,8 @@ const BikeFormPage = ({ copy, ignoresDraft = false }: BikeFormPageProps) => {
   const { upload, list } = useCreateListing();
   const [contact] = useState(useAtomValue(lastContactAtom));
 
-  const add = async (bike: NewBike) => (seller.state === 'ready' ? list(bike, seller.data) : 'cancelled');
+  const copyOf = copy?.state === 'ready' ? copy.bike._id : undefined;
+  const add = async (bike: NewBike) => (seller.state === 'ready' ? list(bike, seller.data, copyOf) : 'cancelled');
   return (
     <>
       <DocumentTitle page={addBike.title} />

@@ -18,7 +18,9 @@ const viewInUrl = { read: parseMyBikesView, write: formatMyBikesView, isTyped: t
 const bikePath = ({ category_id, _id }: Bike): string => paths.bike(category_id, _id);
 
 /** The state of the history entry after a bike was added. */
-const AddedState = v.object({ addedBike: v.object({ id: v.optional(v.string()), name: v.string() }) });
+const AddedState = v.object({
+  addedBike: v.object({ id: v.optional(v.string()), name: v.string(), copyOf: v.optional(v.string()) }),
+});
 
 export const MyBikes = () => {
   const { myProduct, toasts } = useCopy();
@@ -33,8 +35,10 @@ export const MyBikes = () => {
     setView(next, isTyping ? 'replace' : 'push');
   };
   const { state } = useLocation();
-  const added =
-    v.is(AddedState, state) && bikes.state === 'ready' ? findAddedBike(bikes.data, state.addedBike) : undefined;
+  const addedBike = v.is(AddedState, state) ? state.addedBike : undefined;
+  const own = bikes.state === 'ready' ? bikes.data : [];
+  const bike = addedBike && findAddedBike(own, addedBike);
+  const added = bike && { bike, copied: own.find(({ _id }) => _id === addedBike?.copyOf) };
   return (
     <>
       <DocumentTitle page={myProduct.title} />

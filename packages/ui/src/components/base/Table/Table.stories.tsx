@@ -59,18 +59,14 @@ export const TableLayout = meta.story({
   },
 });
 
-/**
- * On narrow screens each row is a card in which each fact has a label. For screen readers it is still a table, and each
- * label is read once.
- */
-export const CardLayout = meta.story({
+/** In a narrow container the rows have no visible header. For screen readers it is still a table with its header. */
+export const LowRows = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Listings' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('Price');
     const [, first] = canvas.getAllByRole('row');
     if (!first) throw new Error('There is no row.');
-    await expect(within(first).getByText('Price')).toBeVisible();
     await expect(within(first).getByRole('rowheader', { name: 'Honda CG125' })).toBeVisible();
     await expect(within(first).getByRole('cell', { name: '165000 BDT' })).toBeVisible();
     await expect(within(first).getByRole('button')).toHaveAccessibleDescription('Honda CG125');

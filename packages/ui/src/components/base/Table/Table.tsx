@@ -5,15 +5,14 @@ import { Image } from '../Image/Image.tsx';
 import styles from './Table.module.css';
 
 /**
- * What a column contains. The kind decides where the cell is in a row, and where it is on a card (on narrow screens each row
- * is a card):
- * - `number`: the position of the row in the list. Not shown on a card.
- * - `name`: the name of the row; the heading of its card.
- * - `text`: text of any length; below the name on a card.
+ * What a column contains. The kind decides where the cell is in a row of a wide table, and in a low row of a narrow one:
+ * - `number`: the position of the row in the list. Not shown in a low row.
+ * - `name`: the name of the row.
+ * - `text`: text of any length; below the name in a low row.
  * - `money`: a `Price`, aligned with the prices above and below it.
- * - `fact`: one or two words; on a card it is half as wide as the card.
- * - `implied`: what the page title already says, such as the role under 'All Buyers'. Not shown on a card.
- * - `line`: one or two words that have a line of their own on a card.
+ * - `fact`: one or two words; in a low row it is beside the price.
+ * - `implied`: what the page title already says, such as the role under 'All Buyers'. Not shown in a low row.
+ * - `line`: one or two words that have a line of their own in a low row.
  * - `actions`: the buttons of the row, at its end.
  */
 type ColumnKind = 'number' | 'name' | 'text' | 'money' | 'fact' | 'implied' | 'line' | 'actions';
@@ -21,7 +20,7 @@ type ColumnKind = 'number' | 'name' | 'text' | 'money' | 'fact' | 'implied' | 'l
 export type Column<Row> = {
   label: string;
   kind: ColumnKind;
-  /** The width of the column: any CSS length. Columns without a width share the remaining space. Not used on cards. */
+  /** The width of the column: any CSS length. Columns without a width share the remaining space. Not used in low rows. */
   width?: string;
   /** Renders the cell. Buttons in the cell use `nameId`, the id of the row's name, for `aria-describedby`. */
   cell: (row: Row, at: { index: number; nameId: string }) => ReactNode;
@@ -55,8 +54,8 @@ type TableProps<Row> = {
 };
 
 /**
- * A table in a wide container, or one card for each row in a narrow one, such as beside the menu of the dashboard. ARIA
- * attributes give screen readers the number of all rows, if the table has several pages.
+ * A table in a wide container, or low rows without a header in a narrow one, such as beside the menu of the dashboard.
+ * ARIA attributes give screen readers the number of all rows, if the table has several pages.
  */
 export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, selection, page }: TableProps<Row>) => {
   const from = page?.from ?? 0;
@@ -100,10 +99,9 @@ export const TableSkeleton = <Row,>({
       <Head columns={columns.map((column) => ({ ...column, onSort: undefined }))} />
       <tbody className={styles.body}>
         {['first', 'second', 'third'].map((row) => (
-          <tr key={row} className={styles.row}>
+          <tr key={row} className={styles.row} data-photo={hasPhoto(columns)}>
             {columns.map(({ label, kind }) => (
               <td key={label} className={styles.cell} data-kind={kind}>
-                <Label kind={kind}>{label}</Label>
                 <div className={styles.value}>
                   <Skeleton className={styles.skeleton} {...skeletonSizes[kind]} />
                 </div>
@@ -116,6 +114,9 @@ export const TableSkeleton = <Row,>({
   </div>
 );
 
+const hasPhoto = <Row,>(columns: readonly Column<Row>[]): true | undefined =>
+  columns.some(({ photo }) => photo) || undefined;
+
 const skeletonSizes: Record<ColumnKind, { width: string; height?: string }> = {
   number: { width: '1em' },
   name: { width: '70%', height: '1lh' },
@@ -127,7 +128,7 @@ const skeletonSizes: Record<ColumnKind, { width: string; height?: string }> = {
   actions: { width: '5rem', height: 'var(--size-touch-target)' },
 };
 
-/** Some browsers drop the table semantics when CSS changes `display` for the card layout. */
+/** Some browsers drop the table semantics when CSS changes `display` for the low rows. */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -179,6 +180,7 @@ const TableRow = memo(<Row,>({ columns, row, index, selection, isSelected = fals
       className={styles.row}
       data-selectable={selection ? true : undefined}
       data-selected={isSelected || undefined}
+      data-photo={hasPhoto(columns)}
       {...roles.row}
       // Counted from 1, and the header is the first row.
       aria-rowindex={isOfPage ? index + 2 : undefined}
@@ -187,7 +189,6 @@ const TableRow = memo(<Row,>({ columns, row, index, selection, isSelected = fals
         const inside = (
           <>
             {selection && column === 0 && <RowCheckbox row={row} selection={selection} isSelected={isSelected} />}
-            <Label kind={kind}>{label}</Label>
             <div className={styles.value} id={kind === 'name' ? nameId : undefined}>
               {cell(row, { index, nameId })}
             </div>
@@ -239,11 +240,3 @@ const WithPhoto = ({ src, children }: { src: string; children: ReactNode }) => (
     {children}
   </div>
 );
-
-/** Cards have no visible header row. Screen readers read the header instead of this label. */
-const Label = ({ kind, children }: { kind: ColumnKind; children: string }) =>
-  (kind === 'money' || kind === 'fact' || kind === 'line') && (
-    <span className={styles.label} aria-hidden="true">
-      {children}
-    </span>
-  );

@@ -13,6 +13,8 @@ type ConfirmDialogProps = {
   title: string;
   /** The text that says what happens if the user confirms. */
   message: ReactNode;
+  /** What tells the record apart from another one of the same name. */
+  detail?: ReactNode;
   /** A second sentence, such as what else is deleted. */
   warning?: string | undefined;
   /** Why the last try failed. It is beside the buttons. */
@@ -32,6 +34,7 @@ export const ConfirmDialog = ({
   isOpen,
   title,
   message,
+  detail,
   warning,
   problem,
   confirmLabel,
@@ -52,6 +55,7 @@ export const ConfirmDialog = ({
     >
       <div className={styles.message} id={messageId}>
         <p>{message}</p>
+        {detail && <p>{detail}</p>}
         {warning && <p>{warning}</p>}
         <Message>{problem}</Message>
       </div>

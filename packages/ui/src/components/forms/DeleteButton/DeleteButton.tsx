@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
@@ -10,9 +10,13 @@ const ConfirmDialog = lazyDialog(
   async () => (await import('../../feedback/ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog,
 );
 
-type DeleteButtonProps = {
+export type DeleteButtonProps = {
   /** The name of the record in the confirmation dialog; '' if it has none. */
   name: string;
+  /** The text of the button: "Delete" if undefined. */
+  label?: string;
+  /** What the confirmation shows below the name, so that the user can tell the record apart from one of the same name. */
+  detail?: ReactNode;
   /** Deletes the record and shows the result. The confirmation dialog closes when the promise settles. */
   onDelete: () => Promise<void>;
   /** The id of an element that describes this button to screen readers, such as the name of the table row. */
@@ -28,6 +32,8 @@ type DeleteButtonProps = {
 /** A button that deletes one record after the user has confirmed it (docs/requirements.md §8, delete confirmation). */
 export const DeleteButton = ({
   name,
+  label,
+  detail,
   onDelete,
   describedBy,
   warning,
@@ -46,7 +52,7 @@ export const DeleteButton = ({
   return (
     <>
       <Button variant={variant} size={size} aria-describedby={describedBy} onPress={() => setConfirming(true)}>
-        {confirmDelete.delete}
+        {label ?? confirmDelete.delete}
       </Button>
       <ConfirmDialog
         isOpen={isConfirming}
@@ -58,6 +64,7 @@ export const DeleteButton = ({
             <span>{confirmDelete.message.after}</span>
           </>
         }
+        detail={detail}
         warning={warning}
         confirmLabel={confirmDelete.delete}
         onConfirm={remove}

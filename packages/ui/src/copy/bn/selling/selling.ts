@@ -25,6 +25,7 @@ export const bnSelling: SellingCopy = {
     show: 'বাইকের তালিকা',
     tabs: { all: 'সব', available: 'বিক্রির জন্য আছে', advertised: 'প্রমোট করা আছে', sold: 'বিক্রি হয়ে গেছে' },
     search: 'আপনার বাইক খুঁজুন',
+    clearSearch: 'লেখা মুছুন',
     order: 'সাজান',
     orders: {
       newest: 'নতুন পোস্ট আগে',
@@ -38,10 +39,11 @@ export const bnSelling: SellingCopy = {
       sold: 'বিক্রি হয়ে গেছে',
       withoutPrice: (count) => `${number(count)}টি বাইকের দাম সংখ্যায় লেখা নেই, তাই মোট দামে ধরা হয়নি`,
     },
-    copy: 'কপি করুন',
-    share: 'শেয়ার করুন',
+    copy: 'কপি',
+    share: 'শেয়ার',
     listed: 'আপনার বাইক তালিকায় যোগ হয়েছে:',
     see: 'দেখুন',
+    deleteOld: 'আগেরটি মুছে ফেলুন',
     nothing: {
       title: 'কোনো বাইক পাওয়া যায়নি',
       text: 'এখানে কোনো বাইকের নাম, এলাকা, অবস্থা, বছর বা দামে এই শব্দগুলো নেই।',

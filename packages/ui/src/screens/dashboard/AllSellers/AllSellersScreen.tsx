@@ -53,14 +53,14 @@ export const AllSellersScreen = ({
   const { admin, adminTools } = useAdminCopy();
   const rows = useMemo(() => mapReady(sellers, sortUsersNewestFirst), [sellers]);
   const users = rows.state === 'ready' ? rows.data : noUsers;
-  const { number, name, email, role, actions } = useUserColumns(users, '6rem', onDelete);
+  const { number, name, email, role, actions } = useUserColumns(users, '5.5rem', onDelete);
   const columns = useMemo((): AdminColumn<User>[] => {
     const statusOf = ({ isVerified }: User) => (isVerified ? admin.verified : '');
     const status: AdminColumn<User> = {
       id: 'status',
       kind: 'fact',
       label: admin.columns.status,
-      width: 'calc(11.5rem * var(--text-width-factor))',
+      width: 'calc(10.5rem * var(--text-width-factor))',
       cell: (user, { nameId }) => (
         <Verification
           seller={user}

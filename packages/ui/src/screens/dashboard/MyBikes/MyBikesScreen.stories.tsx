@@ -112,13 +112,18 @@ export const Default = meta.story({
 
 export const Added = meta.story({
   tags: ['R12.24b'],
-  args: { added: bikes.available },
+  args: { added: { bike: bikes.available, copied: bikes.bullet } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Your bike is listed:')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See it' })).toHaveAttribute('href', expect.any(String));
     const [share] = canvas.getAllByRole('button', { name: 'Share' });
     await userEvent.click(share ?? document.body);
     await expect(args.onShare).toHaveBeenCalledWith(bikes.available);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the old one' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleDescription(/^If You delete Royal Enfield Bullet 350 /);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(bikes.bullet));
   },
 });
 
@@ -131,7 +136,9 @@ export const DeletedByKeyboardOnly = meta.story({
     first?.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
-    await expect(dialog).toHaveAccessibleDescription('If You delete Honda CG125 ,It can not be undo');
+    await expect(dialog).toHaveAccessibleDescription(
+      /^If You delete Honda CG125 ,It can not be undo 165000 BDT\s+Posted \d+ \w+ \d{4}, /,
+    );
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancle' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

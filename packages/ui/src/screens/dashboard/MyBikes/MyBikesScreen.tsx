@@ -11,7 +11,7 @@ import { TableSection } from '../../../components/base/Table/TableSection.tsx';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
-import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
+import { DeleteBikeButton } from '../../../components/forms/DeleteButton/DeleteBikeButton.tsx';
 import { Cluster } from '../../../components/layout/Stack/Stack.tsx';
 import { useSellingCopy } from '../../../copy/selling/selling.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -37,8 +37,11 @@ type MyBikesScreenProps = {
   copyHref: (bike: Bike) => string;
   /** Opens the dialog that shares the link of a bike. */
   onShare: (bike: Bike) => void;
-  /** The bike that the seller has just added. The page says so, and offers to share it. */
-  added?: Bike | undefined;
+  /**
+   * The bike that the seller has just added. The page says so, and offers to share it, and to delete the bike that it is a
+   * copy of.
+   */
+  added?: { bike: Bike; copied?: Bike | undefined } | undefined;
   /** The search text, the order and the filters of the table, which are also in the URL. */
   view: MyBikesView;
   /** Called with the new search text, order and filters. */
@@ -68,7 +71,7 @@ export const MyBikesScreen = ({
     {
       kind: 'number',
       label: labels.number,
-      width: '3.25rem',
+      width: '3rem',
       cell: (_, { index }) => formats.digits(String(index + 1)),
     },
     {
@@ -84,13 +87,13 @@ export const MyBikesScreen = ({
     {
       kind: 'money',
       label: labels.price,
-      width: '8rem',
+      width: '7.75rem',
       cell: (bike) => <Money price={bike.resaleValue} />,
     },
     {
       kind: 'fact',
       label: labels.condition,
-      width: 'clamp(6rem, 10.6cqi, 7.25rem)',
+      width: '6.25rem',
       cell: (bike) => <TextOrFallback format={formats.condition}>{bike.condition}</TextOrFallback>,
     },
     {
@@ -102,7 +105,8 @@ export const MyBikesScreen = ({
     {
       kind: 'actions',
       label: labels.action,
-      width: '18.5rem',
+      // Wider where its buttons have words (MyBikesScreen.module.css).
+      width: 'calc(10.5rem + 7rem * var(--text-width-factor) + clamp(0rem, (100cqi - 69.9rem) * 99, 5.5rem))',
       cell: (bike, { nameId }) => (
         <>
           {/* Also for an advertised bike: the home page shows the one that was advertised last. */}
@@ -112,26 +116,22 @@ export const MyBikesScreen = ({
             </ActionButton>
           )}
           <span className={styles.links}>
-            <LinkButton
-              variant="quiet"
-              size="small"
-              href={copyHref(bike)}
-              aria-label={copy.copy}
-              aria-describedby={nameId}
-            >
+            <LinkButton variant="quiet" size="small" href={copyHref(bike)} title={copy.copy} aria-describedby={nameId}>
               <Icon name="copy" />
+              <span className={styles.word}>{copy.copy}</span>
             </LinkButton>
             <Button
               variant="quiet"
               size="small"
-              aria-label={copy.share}
+              title={copy.share}
               aria-describedby={nameId}
               onPress={() => onShare(bike)}
             >
               <Icon name="share" />
+              <span className={styles.word}>{copy.share}</span>
             </Button>
           </span>
-          <DeleteButton name={bike.bikeName} describedBy={nameId} onDelete={() => onDelete(bike)} />
+          <DeleteBikeButton bike={bike} describedBy={nameId} onDelete={() => onDelete(bike)} />
         </>
       ),
     },
@@ -155,14 +155,14 @@ export const MyBikesScreen = ({
       onPageChange={(page) => setView({ ...view, page })}
       tools={
         <>
-          {added && <AddedBike bike={added} href={bikeHref(added)} onShare={() => onShare(added)} />}
+          {added && <AddedBike {...added} {...{ bikeHref, onShare, onDelete }} />}
           {hasTools && <MyBikesTools view={view} onViewChange={onViewChange} totals={totals} />}
         </>
       }
       loading={<ProgressBar label={myProduct.loading} />}
       empty={
         all.length > 0 ? (
-          <EmptyState title={copy.nothing.title} text={copy.nothing.text} illustration={illustrations.empty}>
+          <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
             <Button variant="outline" onPress={() => onViewChange({ ...view, tab: 'all', text: '' })}>
               {copy.nothing.showAll}
             </Button>
@@ -177,7 +177,10 @@ export const MyBikesScreen = ({
   );
 };
 
-const AddedBike = ({ bike, href, onShare }: { bike: Bike; href: string; onShare: () => void }) => {
+type AddedBikeProps = NonNullable<MyBikesScreenProps['added']> &
+  Pick<MyBikesScreenProps, 'bikeHref' | 'onShare' | 'onDelete'>;
+
+const AddedBike = ({ bike, copied, bikeHref, onShare, onDelete }: AddedBikeProps) => {
   const { bikes } = useCopy();
   const { myBikes: copy } = useSellingCopy();
   return (
@@ -190,10 +193,19 @@ const AddedBike = ({ bike, href, onShare }: { bike: Bike; href: string; onShare:
         </span>
       </p>
       <Cluster gap="1">
-        <Button onPress={onShare}>{copy.share}</Button>
-        <LinkButton variant="outline" href={href}>
+        <Button onPress={() => onShare(bike)}>{copy.share}</Button>
+        <LinkButton variant="outline" href={bikeHref(bike)}>
           {copy.see}
         </LinkButton>
+        {copied && (
+          <DeleteBikeButton
+            bike={copied}
+            label={copy.deleteOld}
+            variant="outline"
+            size="medium"
+            onDelete={() => onDelete(copied)}
+          />
+        )}
       </Cluster>
     </div>
   );

@@ -9,7 +9,7 @@ import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFa
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { SlowLoadingNotice } from '../../../components/feedback/SlowLoadingNotice/SlowLoadingNotice.tsx';
 import { Spinner } from '../../../components/feedback/Spinner/Spinner.tsx';
-import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
+import { DeleteBikeButton } from '../../../components/forms/DeleteButton/DeleteBikeButton.tsx';
 import { useAdminCopy } from '../../../copy/admin.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
@@ -93,10 +93,10 @@ export const ReportedBikesScreen = ({
         id: 'actions',
         kind: 'actions',
         label: labels.delete,
-        width: 'calc(8.5rem * var(--text-width-factor))',
+        width: 'calc(6.5rem * var(--text-width-factor))',
         cell: (item, { nameId }) => (
-          <DeleteButton
-            name={item.bikeName}
+          <DeleteBikeButton
+            bike={item}
             describedBy={nameId}
             warning={reportCopy.deleteWarning}
             onDelete={() => onDelete(item)}

@@ -33,7 +33,7 @@ export const useUserColumns = (
         id: 'number',
         kind: 'number',
         label: labels.index,
-        width: '6.5rem',
+        width: '6rem',
         cell: (user) => formats.digits(String(numberOf(user))),
         sortBy: numberOf,
         csv: (user) => String(numberOf(user)),
@@ -67,9 +67,14 @@ export const useUserColumns = (
         id: 'actions',
         kind: 'actions',
         label: labels.action,
-        width: 'calc(8.5rem * var(--text-width-factor))',
+        width: 'calc(6.5rem * var(--text-width-factor))',
         cell: (user, { nameId }) => (
-          <DeleteButton name={userName(user)} describedBy={nameId} onDelete={() => onDelete(user)} />
+          <DeleteButton
+            name={userName(user)}
+            detail={!isBlank(user.name) && <Email address={user.email} />}
+            describedBy={nameId}
+            onDelete={() => onDelete(user)}
+          />
         ),
       },
     };

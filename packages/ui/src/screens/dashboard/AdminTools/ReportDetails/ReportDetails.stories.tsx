@@ -62,7 +62,7 @@ export const Deleting = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     const confirmation = await screen.findByRole('alertdialog');
     await expect(confirmation).toHaveAccessibleDescription(
-      /^If You delete Honda CG125 ,It can not be undo This deletes the bike itself, not only the report\./,
+      /^If You delete Honda CG125 ,It can not be undo .+ This deletes the bike itself, not only the report\./,
     );
     await userEvent.click(within(confirmation).getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();

@@ -1,7 +1,6 @@
 import { type Bike, type ReportedItem, sameEmail, type User } from '@second-gear/contract';
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Link } from '../../../../components/base/Link/Link.tsx';
-import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
 import { Email } from '../../../../components/base/Table/Email.tsx';
 import { Money } from '../../../../components/base/Table/Money.tsx';
 import { sortBikesNewestFirst } from '../../../../components/base/Table/sortNewestFirst.ts';
@@ -12,7 +11,7 @@ import { Price } from '../../../../components/bikes/Price/Price.tsx';
 import { Dialog, DialogActions } from '../../../../components/feedback/Dialog/Dialog.tsx';
 import { InlineAlert } from '../../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
-import { DeleteButton } from '../../../../components/forms/DeleteButton/DeleteButton.tsx';
+import { DeleteBikeButton } from '../../../../components/forms/DeleteButton/DeleteBikeButton.tsx';
 import { DescriptionList } from '../../../../components/layout/DescriptionList/DescriptionList.tsx';
 import { Stack } from '../../../../components/layout/Stack/Stack.tsx';
 import { useAdminCopy } from '../../../../copy/admin.ts';
@@ -84,12 +83,11 @@ export const ReportDetails = (props: ReportDetailsProps) => {
       </Dialog>
     );
   }
-  const href = bikeHref(bike);
   const title = isBlank(bike.bikeName) ? bikes.unnamed : truncate(bike.bikeName.trim());
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="large">
       <Stack gap="3" key={bike._id}>
-        <Listing bike={bike} />
+        <Listing bike={bike} href={bikeHref(bike)} />
         <SellerOfBike {...props} bike={bike} />
         <OtherReports {...props} bike={bike} />
         <OtherBikes {...props} bike={bike} />
@@ -100,15 +98,10 @@ export const ReportDetails = (props: ReportDetailsProps) => {
             {copy.next}
           </Button>
         )}
-        {href !== null && (
-          <LinkButton variant="outline" href={href}>
-            {copy.bikePage}
-          </LinkButton>
-        )}
-        <DeleteButton
+        <DeleteBikeButton
           variant="outline"
           size="medium"
-          name={bike.bikeName}
+          bike={bike}
           warning={copy.deleteWarning}
           onDelete={() => onDelete(bike)}
         />
@@ -119,7 +112,7 @@ export const ReportDetails = (props: ReportDetailsProps) => {
 
 type PartProps = ReportDetailsProps & { bike: ReportedItem };
 
-const Listing = ({ bike }: Pick<PartProps, 'bike'>) => {
+const Listing = ({ bike, href }: Pick<PartProps, 'bike'> & { href: string | null }) => {
   const { bikes, categories, formats } = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();
   const { report: copy } = useAdminCopy();
@@ -152,6 +145,7 @@ const Listing = ({ bike }: Pick<PartProps, 'bike'>) => {
         <p className={styles.text} lang={isBlank(bike.description) ? undefined : ''} dir="auto">
           {isBlank(bike.description) ? <TextOrFallback>{undefined}</TextOrFallback> : bike.description}
         </p>
+        {href !== null && <Link href={href}>{copy.bikePage}</Link>}
       </div>
     </div>
   );

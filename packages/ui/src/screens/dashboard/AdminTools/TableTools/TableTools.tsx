@@ -1,9 +1,8 @@
-import { type RefObject, useId } from 'react';
-import { maxTextLength, type TableSort, type TableView } from '../../../../admin/table/tableView.ts';
+import type { RefObject } from 'react';
+import type { TableSort, TableView } from '../../../../admin/table/tableView.ts';
 import type { TableFilter } from '../../../../admin/table/useTableRows.ts';
 import { Button } from '../../../../components/base/Button/Button.tsx';
-import { controlClass, fieldClass, labelClass } from '../../../../components/forms/FormParts/FormParts.tsx';
-import { SearchBox } from '../../../../components/forms/SearchBox/SearchBox.tsx';
+import { TableSearch } from '../../../../components/forms/SearchBox/TableSearch.tsx';
 import { Select } from '../../../../components/forms/Select/Select.tsx';
 import { useAdminCopy } from '../../../../copy/admin.ts';
 import styles from './TableTools.module.css';
@@ -61,7 +60,10 @@ export const TableTools = ({
   return (
     <div className={styles.container}>
       <div className={styles.tools}>
-        <SearchField
+        <TableSearch
+          className={styles.search}
+          label={copy.search}
+          clearLabel={copy.clearSearch}
           value={view.text}
           onChange={(text) => onViewChange({ ...view, text })}
           placeholder={placeholder}
@@ -82,25 +84,28 @@ export const TableTools = ({
         <SortChoice sortable={sortable} sort={view.sort} onChange={(sort) => onViewChange({ ...view, sort })} />
       </div>
       <div className={styles.results}>
-        <label className={styles.selectAll}>
-          <input
-            type="checkbox"
-            checked={selected === 'all'}
-            disabled={shown === 0}
-            ref={(box) => {
-              if (box) box.indeterminate = selected === 'some';
-            }}
-            onChange={({ target }) => onSelectAll(target.checked)}
-          />
-          <span>{copy.selectFound(shown)}</span>
-        </label>
+        {shown > 0 && (
+          <label className={styles.selectAll}>
+            <input
+              type="checkbox"
+              checked={selected === 'all'}
+              ref={(box) => {
+                if (box) box.indeterminate = selected === 'some';
+              }}
+              onChange={({ target }) => onSelectAll(target.checked)}
+            />
+            <span>{copy.selectFound(shown)}</span>
+          </label>
+        )}
         <p className={styles.found} role="status">
           {copy.found(shown, total)}
         </p>
         <span className={styles.buttons}>
-          <Button variant="quiet" size="small" isDisabled={shown === 0} onPress={onExport}>
-            {copy.export(shown)}
-          </Button>
+          {shown > 0 && (
+            <Button variant="quiet" size="small" onPress={onExport}>
+              {copy.export(shown)}
+            </Button>
+          )}
           <Button
             variant="quiet"
             size="small"
@@ -112,43 +117,6 @@ export const TableTools = ({
           </Button>
         </span>
       </div>
-    </div>
-  );
-};
-
-type SearchFieldProps = {
-  value: string;
-  onChange: (value: string) => void;
-  placeholder: string;
-  inputRef: RefObject<HTMLInputElement | null>;
-};
-
-/** With react-aria's search field, the bundler would move this code into a chunk that the list of bikes loads. */
-const SearchField = ({ value, onChange, placeholder, inputRef }: SearchFieldProps) => {
-  const { adminTools: copy } = useAdminCopy();
-  const id = useId();
-  const clear = () => {
-    onChange('');
-    inputRef.current?.focus();
-  };
-  return (
-    <div className={`${fieldClass} ${styles.search}`}>
-      <label className={labelClass} htmlFor={id}>
-        {copy.search}
-      </label>
-      <SearchBox clear={value === '' ? undefined : { 'aria-label': copy.clearSearch, onPress: clear }}>
-        <input
-          ref={inputRef}
-          id={id}
-          type="search"
-          className={controlClass}
-          placeholder={placeholder}
-          maxLength={maxTextLength}
-          dir="auto"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </SearchBox>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Price } from '../../../../components/bikes/Price/Price.tsx';
+import { TableSearch } from '../../../../components/forms/SearchBox/TableSearch.tsx';
 import { Select } from '../../../../components/forms/Select/Select.tsx';
-import { TextField } from '../../../../components/forms/TextField/TextField.tsx';
 import { DescriptionList } from '../../../../components/layout/DescriptionList/DescriptionList.tsx';
 import { useSellingCopy } from '../../../../copy/selling/selling.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
@@ -54,14 +54,16 @@ export const MyBikesTools = ({ view, onViewChange, totals }: MyBikesToolsProps) 
         ))}
       </fieldset>
       <div className={styles.fields}>
-        <TextField
-          type="search"
+        <TableSearch
+          className={styles.search}
           label={copy.search}
+          placeholder={copy.search}
+          clearLabel={copy.clearSearch}
           value={view.text}
           onChange={(text) => onViewChange({ ...view, text })}
-          maxLength={100}
         />
         <Select
+          phoneIcon="sort"
           label={copy.order}
           options={myBikesOrders.map((id) => ({ id, label: copy.orders[id] }))}
           value={view.order}

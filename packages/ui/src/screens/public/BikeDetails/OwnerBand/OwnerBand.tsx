@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ActionButton } from '../../../../components/base/ActionButton/ActionButton.tsx';
 import { Link } from '../../../../components/base/Link/Link.tsx';
 import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
-import { DeleteButton } from '../../../../components/forms/DeleteButton/DeleteButton.tsx';
+import { DeleteBikeButton } from '../../../../components/forms/DeleteButton/DeleteBikeButton.tsx';
 import { Cluster } from '../../../../components/layout/Stack/Stack.tsx';
 import { useBikeDetailsCopy } from '../../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
@@ -42,7 +42,7 @@ export const OwnerBand = ({ bike, onAdvertise, onDelete, copyHref, myBikesHref }
         <LinkButton variant="outline" size="small" href={copyHref}>
           {copy.copy}
         </LinkButton>
-        <DeleteButton name={bike.bikeName} onDelete={onDelete} />
+        <DeleteBikeButton bike={bike} onDelete={onDelete} />
       </Cluster>
     </section>
   );
