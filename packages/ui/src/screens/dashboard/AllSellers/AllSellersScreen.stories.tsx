@@ -103,6 +103,7 @@ export const AllVerified = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'All sellers are verified' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Export/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all sellers' }));
     await waitFor(() => expect(canvas.getAllByText('Verified')).toHaveLength(2));
   },

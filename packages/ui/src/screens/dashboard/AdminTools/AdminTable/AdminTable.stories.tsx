@@ -129,6 +129,16 @@ export const Selected = meta.story({
       await userEvent.clear(field);
       await waitFor(() => expect(checked().filter(Boolean)).toHaveLength(1));
     });
+    await step('while the dialog of an action is open, the bar is not visible', async () => {
+      const opener = within(canvas.getByRole('region', { name: 'Selected rows' })).getByRole('button', {
+        name: 'Delete',
+      });
+      await userEvent.click(opener);
+      await screen.findByRole('alertdialog');
+      await expect(opener).not.toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
     scrollToEnd();
   },
 });

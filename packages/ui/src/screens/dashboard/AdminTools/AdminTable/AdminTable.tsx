@@ -12,7 +12,6 @@ import { TableSection } from '../../../../components/base/Table/TableSection.tsx
 import { lazyDialog } from '../../../../components/feedback/Dialog/lazyDialog.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState/EmptyState.tsx';
 import { useAdminCopy } from '../../../../copy/admin.ts';
-import { illustrations } from '../../../../illustrations/illustrations.ts';
 import type { AsyncState } from '../../../../lib/asyncState.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';
 import { truncate } from '../../../../lib/truncate.ts';
@@ -151,7 +150,7 @@ export const AdminTable = <Row extends { _id: string }>({
 
   const found = nothingFound?.(all, shownView) ?? { ...copy.nothingFound, showAll: copy.clearAll };
   const noneFound = (
-    <EmptyState title={found.title} text={found.text} illustration={illustrations.empty}>
+    <EmptyState title={found.title} text={found.text}>
       <Button variant="outline" onPress={() => onViewChange({ ...emptyView, sort: view.sort })}>
         {found.showAll}
       </Button>
@@ -174,6 +173,7 @@ export const AdminTable = <Row extends { _id: string }>({
         footer={
           selected.length > 0 && (
             <BulkBar
+              isHidden={open !== null}
               count={selected.length}
               hidden={selected.length - shownCount}
               verifiable={verifiable?.length}

@@ -3,6 +3,8 @@ import { useAdminCopy } from '../../../../copy/admin.ts';
 import styles from './BulkBar.module.css';
 
 type BulkBarProps = {
+  /** True while the dialog of an action is open, whose result the numbers of the bar would contradict. */
+  isHidden: boolean;
   /** The number of selected rows. `hidden` is the number of those that the search or a filter hides. */
   count: number;
   /** The number of selected rows that the filters hide. */
@@ -18,10 +20,10 @@ type BulkBarProps = {
 };
 
 /** A bar at the lower edge of the window with the actions for the selected rows. */
-export const BulkBar = ({ count, hidden, verifiable, onVerify, onDelete, onClear }: BulkBarProps) => {
+export const BulkBar = ({ isHidden, count, hidden, verifiable, onVerify, onDelete, onClear }: BulkBarProps) => {
   const { bulk: copy } = useAdminCopy().adminTools;
   return (
-    <section className={styles.bar} aria-label={copy.bar}>
+    <section className={styles.bar} aria-label={copy.bar} data-hidden={isHidden || undefined}>
       <p className={styles.count} role="status">
         {copy.selected(count, hidden)}
       </p>
