@@ -44,7 +44,7 @@ export const SellerHome = ({ bikes, allBikes, bikeHref, addBikeHref, hrefs }: Se
   };
   return (
     <div className={styles.home}>
-      <Cluster as="p" gap="1">
+      <Cluster as="p" gap="1" className={styles.actions}>
         <LinkButton href={addBikeHref}>{dashboard.addProduct}</LinkButton>
         <LinkButton variant="outline" href={hrefs.all}>
           {dashboard.myProduct}
