@@ -7,8 +7,8 @@ import styles from './PagedBikes.module.css';
 
 export const bikesPerStep = 24;
 
-/** These fill the viewport. The others are rendered later, so that a slow device shows these early. */
-const firstCards = 6;
+/** These fill the viewport of a phone. The others are rendered later, so that a slow device shows these early. */
+const firstCards = 4;
 
 /** The user can type between two steps. */
 const nextCards = 2;
