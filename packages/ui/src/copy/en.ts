@@ -1,4 +1,4 @@
-import { formatDateTime, groupDigits } from '../lib/format.ts';
+import { formatDateTime, groupDigits, joinWords } from '../lib/format.ts';
 import { isBlank } from '../lib/isBlank.ts';
 
 const unnamedBike = 'Bike without a name';
@@ -539,7 +539,7 @@ export const enDemo = {
     label: 'About this demo',
     title: 'Demo',
     inUse: (standIns: readonly string[]) =>
-      `${new Intl.ListFormat('en', { type: 'conjunction' }).format(standIns)} ${standIns.length === 1 ? 'is a demo service' : 'are demo services'}.`,
+      `${joinWords(standIns)} ${standIns.length === 1 ? 'is a demo service' : 'are demo services'}.`,
     noRealMoney: 'No real money moves.',
     // The demo that needs no server ----
     inBrowser:

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { formatCardNumber, formatDay, formatExpiryDate, formatPostedDate, formatSecurityCode } from './format.ts';
+import {
+  formatCardNumber,
+  formatDay,
+  formatExpiryDate,
+  formatPostedDate,
+  formatSecurityCode,
+  joinWords,
+} from './format.ts';
 
 it.each([
   ['2022-10-14T09:30:00.000Z', '2022-10-14'],
@@ -13,6 +20,11 @@ it.each([
 it('formatDay returns a day in the format of the date on which a bike was posted', () => {
   expect(formatDay(new Date(2026, 10, 24, 23, 59))).toBe('2026-11-24');
   expect(formatDay(new Date(2026, 0, 2, 0, 0))).toBe('2026-01-02');
+});
+
+it('joinWords lists words like the browser', () => {
+  const list = new Intl.ListFormat('en', { type: 'conjunction' });
+  for (const words of [['a'], ['a', 'b'], ['a', 'b', 'c']]) expect(joinWords(words)).toBe(list.format(words));
 });
 
 it.each([

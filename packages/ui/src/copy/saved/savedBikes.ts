@@ -1,6 +1,5 @@
 import { createCopy } from '../../language/createCopy.ts';
-
-const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
+import { joinWords } from '../../lib/format.ts';
 
 const bikes = (count: number): string => (count === 1 ? '1 bike' : `${count} bikes`);
 
@@ -34,7 +33,7 @@ export const enSavedBikes = {
     clearMessage: (count: number) => `${bikes(count)} will be removed from this list. This cannot be undone.`,
     deletesAtLogout: 'Delete my saved bikes when I log out',
     deletesAtLogoutHint: 'Viewed and compared bikes, saved searches and the draft of a bike are deleted too.',
-    brandsFailed: (brands: readonly string[]) => `The ${listFormat.format(brands)} bikes could not be checked.`,
+    brandsFailed: (brands: readonly string[]) => `The ${joinWords(brands)} bikes could not be checked.`,
 
     recent: 'Recently viewed',
     clearRecent: 'Clear',
