@@ -69,7 +69,11 @@ describe('priceInsight', () => {
     const own = [1, 2, 3, 4, 5, 6].map((at) =>
       build(`own${at}`, { resaleValue: '200000', purchaseYear: '2000', condition: 'Good', email: ' SELLER@x.bd' }),
     );
-    const many = ['9000000', '1000', '110000'].map((resaleValue, at) => ({ ...five[2], _id: `m${at}`, resaleValue }));
+    const many = ['110000', 'ask', '9000000', '1000'].map((resaleValue, at) => ({
+      ...five[2],
+      _id: `m${at}`,
+      resaleValue,
+    }));
     const [first, second, , fourth, fifth] = five;
     const bikeOfSeller = { ...withPrice('88000'), email: 'seller@x.bd' };
     expect(priceInsight(bikeOfSeller, [...own, first, second, ...many, fourth, fifth] as typeof five)).toMatchObject({
@@ -94,6 +98,7 @@ describe('priceInsight', () => {
   it.each<[string, Partial<typeof bikes.available>]>([
     ['price', { resaleValue: 'ask' }],
     ['purchase year', { purchaseYear: undefined }],
+    ['condition', { condition: '' }],
   ])('compares no bike that has no %s', (_, fields) => {
     const others = five.map((other) => ({ ...other, ...fields, resaleValue: other.resaleValue }));
     expect(priceInsight({ ...bike, ...fields }, others)).toBeNull();
