@@ -190,6 +190,7 @@ const BikeActions = ({
           variant="quiet"
           size="small"
           className={styles.report}
+          title={bikes.report}
           isPending={isReporting}
           onPress={() => onReport(bike)}
         >
