@@ -76,26 +76,28 @@ const highestTop = (): number =>
 const boxesOf = (selector: string): DOMRect[] =>
   [...((findDialog() ?? document.querySelector('main'))?.querySelectorAll(selector) ?? [])]
     .map((element) => element.getBoundingClientRect())
-    .filter(({ height }) => height > 0);
+    .filter(({ bottom, height }) => height > 0 && bottom > 0);
 
 const overlaps = (box: DOMRect, top: number, height: number): boolean => box.top < top + height && top < box.bottom;
 
 /**
- * Below all elements that it would cover, but never below the middle of the window. Of a much higher one, such as a photo
- * that opens, the user can still press the rest.
+ * In px from the top of the window, in its upper half: where the toasts cover as few prices and controls as possible. Of
+ * a much higher control, such as a photo that opens, the user can still press the rest.
  */
-const topBeside = (selector: string, height: number): number | undefined => {
-  let top = highestTop();
-  for (const box of boxesOf(selector).sort((one, other) => one.top - other.top))
-    if (box.height < 2 * height && overlaps(box, top, height)) top = box.bottom + gapPx;
-  return top + height < window.innerHeight / 2 ? top : undefined;
+const topFor = (height: number): number => {
+  const prices = boxesOf('[data-price]');
+  const controls = boxesOf('a[href], button, input, select, textarea').filter((box) => box.height < 2 * height);
+  const costAt = (top: number): number => {
+    const isCovered = (box: DOMRect) => overlaps(box, top, height);
+    return controls.filter(isCovered).length + 100 * prices.filter(isCovered).length;
+  };
+  const highest = highestTop();
+  return [...prices, ...controls]
+    .map(({ bottom }) => bottom + gapPx)
+    .filter((top) => top > highest && top < window.innerHeight / 2)
+    .toSorted((one, other) => one - other)
+    .reduce((best, top) => (costAt(top) < costAt(best) ? top : best), highest);
 };
-
-/** In px from the top of the window. Beside prices and controls if there is room, otherwise beside prices. */
-const topFor = (height: number): number =>
-  topBeside('[data-price], a[href], button, input, select, textarea', height) ??
-  topBeside('[data-price]', height) ??
-  highestTop();
 
 /** Keeps the toasts off the logo, the menu, prices and controls. The stylesheet uses this only on narrow screens. */
 const useClearTop = (isShown: boolean) => {
