@@ -47,6 +47,7 @@ export const TwoBikes = meta.story({
 });
 
 export const BikeRemoved = meta.story({
+  globals: { viewport: { value: 'wide' } },
   tags: ['R10.76'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Honda CB750 K2' }));
