@@ -7,7 +7,7 @@ import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { MyBookingsScreen } from './MyBookingsScreen.tsx';
 
 const args: ComponentProps<typeof MyBookingsScreen> = {
-  orders: { state: 'ready', data: [bookings.unpaid, bookings.paid] },
+  orders: { state: 'ready', data: [bookings.paid, bookings.unpaid] },
   sellerOf: () => ({
     state: 'ready',
     data: { name: 'Rahim Uddin', phone: '01711000101', categoryId: '2', isSold: false },
@@ -26,10 +26,11 @@ const meta = preview.meta({
 });
 
 export const UnpaidAndPaid = meta.story({
-  tags: ['R2.32'],
+  tags: ['R2.32', 'R2.104b'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /My Orders/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
+    const [first] = canvas.getAllByRole('article');
+    await expect(first).toContainElement(canvas.getByRole('link', { name: 'Pay Now' }));
     await expect(canvas.getByRole('button', { name: 'Paid' })).toBeDisabled();
     // The story renders the whole page, but `canvas` searches only the screen.
     await expect(screen.getByRole('contentinfo')).toBeInTheDocument();

@@ -45,6 +45,9 @@ export const MyBookingsScreen = (props: MyBookingsScreenProps) => {
   );
 };
 
+const toPayFirst = (orders: readonly Booking[]) =>
+  orders.toSorted((one, other) => Number(one.paid) - Number(other.paid));
+
 const BookingList = ({ orders, sellerOf, isFinishing, ...links }: MyBookingsScreenProps) => {
   const { myOrders } = useCopy();
   switch (orders.state) {
@@ -64,7 +67,7 @@ const BookingList = ({ orders, sellerOf, isFinishing, ...links }: MyBookingsScre
     case 'ready':
       return orders.data.length > 0 ? (
         <div className={styles.orders}>
-          {withUniqueKeys(orders.data).map(({ key, item }) => (
+          {withUniqueKeys(toPayFirst(orders.data)).map(({ key, item }) => (
             <ErrorBoundary key={key} resetKeys={[item]} fallback={<CardErrorFallback />}>
               <BookingCard {...links} booking={item} seller={sellerOf(item)} isFinishing={isFinishing(item)} />
             </ErrorBoundary>
