@@ -73,6 +73,8 @@ export const NothingCanBeCopied = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(lastToast()).toBe('The link could not be copied. Select the text and copy it.'));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('The link could not be copied. Select the text and copy it.'),
+    );
   },
 });

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { encode } from 'uqr';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { whatsAppUrl } from '../../../selling/phone.ts';
@@ -7,7 +7,7 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { toast } from '../../feedback/Toasts/toast.ts';
-import { controlClass, fieldClass, labelClass } from '../../forms/FormParts/FormParts.tsx';
+import { controlClass, fieldClass, labelClass, Message } from '../../forms/FormParts/FormParts.tsx';
 import styles from './ShareDialog.module.css';
 
 type ShareDialogProps = {
@@ -26,16 +26,30 @@ const longestCodedUrl = 300;
 
 /** Shares a page: a text to select or copy, WhatsApp, the share menu of the device, and a QR code of the URL. */
 export const ShareDialog = ({ isOpen, text, url, onClose }: ShareDialogProps) => {
+  const { share } = useBikeDetailsCopy().bikeDetails;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={share.action} size="small">
+      <div className={styles.content}>
+        <WaysToShare text={text} url={url} />
+        {url.length <= longestCodedUrl && <QrCode url={url} />}
+      </div>
+    </Dialog>
+  );
+};
+
+const WaysToShare = ({ text, url }: Pick<ShareDialogProps, 'text' | 'url'>) => {
   const { contact, share } = useBikeDetailsCopy().bikeDetails;
   const fieldId = useId();
+  const [isFailed, setFailed] = useState(false);
   const message = `${text}\n${url}`;
 
   const copyMessage = async () => {
+    setFailed(false);
     try {
       await navigator.clipboard.writeText(message);
       toast.success(share.copied);
     } catch {
-      toast.error(share.failed);
+      setFailed(true);
     }
   };
   const openMenu = async () => {
@@ -47,39 +61,39 @@ export const ShareDialog = ({ isOpen, text, url, onClose }: ShareDialogProps) =>
     }
   };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={share.action} size="small">
-      <div className={styles.content}>
-        <div className={fieldClass}>
-          <label className={labelClass} htmlFor={fieldId}>
-            {share.message}
-          </label>
-          <textarea
-            id={fieldId}
-            className={controlClass}
-            rows={4}
-            readOnly
-            value={message}
-            onFocus={({ target }) => target.select()}
-          />
+    <>
+      <div className={fieldClass}>
+        <label className={labelClass} htmlFor={fieldId}>
+          {share.message}
+        </label>
+        <textarea
+          id={fieldId}
+          className={controlClass}
+          rows={4}
+          readOnly
+          value={message}
+          onFocus={({ target }) => target.select()}
+        />
+        <div role="alert">
+          <Message>{isFailed && share.failed}</Message>
         </div>
-        <div className={styles.ways}>
-          <ActionButton autoFocus action={copyMessage}>
-            {share.copy}
-          </ActionButton>
-          <LinkButton variant="outline" href={whatsAppUrl('', message)} target="_blank" rel="noopener noreferrer">
-            <Icon name="chat" />
-            <span>{contact.whatsApp}</span>
-          </LinkButton>
-          {typeof navigator.share === 'function' && (
-            <ActionButton variant="outline" action={openMenu}>
-              <Icon name="share" />
-              <span>{share.more}</span>
-            </ActionButton>
-          )}
-        </div>
-        {url.length <= longestCodedUrl && <QrCode url={url} />}
       </div>
-    </Dialog>
+      <div className={styles.ways}>
+        <ActionButton autoFocus action={copyMessage}>
+          {share.copy}
+        </ActionButton>
+        <LinkButton variant="outline" href={whatsAppUrl('', message)} target="_blank" rel="noopener noreferrer">
+          <Icon name="chat" />
+          <span>{contact.whatsApp}</span>
+        </LinkButton>
+        {typeof navigator.share === 'function' && (
+          <ActionButton variant="outline" action={openMenu}>
+            <Icon name="share" />
+            <span>{share.more}</span>
+          </ActionButton>
+        )}
+      </div>
+    </>
   );
 };
 
