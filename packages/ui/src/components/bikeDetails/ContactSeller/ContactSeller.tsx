@@ -3,6 +3,7 @@ import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
+import { PhoneText } from '../../base/BidiText/BidiText.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
@@ -22,7 +23,7 @@ export const ContactSeller = ({ bike, url }: ContactSellerProps) => {
   return (
     <Stack gap="15">
       <p className={styles.phone}>
-        <TextOrFallback>{bike.phone}</TextOrFallback>
+        {isBlank(bike.phone) ? <TextOrFallback>{undefined}</TextOrFallback> : <PhoneText>{bike.phone}</PhoneText>}
       </p>
       <ContactLinks
         phone={bike.phone}

@@ -2,7 +2,7 @@ import { type Booking, createdAt } from '@second-gear/contract';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
-import { BidiText } from '../../base/BidiText/BidiText.tsx';
+import { BidiText, PhoneText } from '../../base/BidiText/BidiText.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import type { DescriptionItem } from '../../layout/DescriptionList/DescriptionList.tsx';
 import styles from './BookingDetails.module.css';
@@ -43,7 +43,7 @@ export const useBookingDetails = (
       detail: (
         <>
           <ClampedDetail text={name} />
-          {withPhone && !isBlank(phone) && <ClampedDetail text={phone} className={styles.phone} />}
+          {withPhone && !isBlank(phone) && <ClampedDetail text={phone} isPhone />}
         </>
       ),
     });
@@ -51,7 +51,7 @@ export const useBookingDetails = (
   if (withPhone && !isBlank(booking.phone))
     details.push({
       term: bookingCopy.yourPhone,
-      detail: <ClampedDetail text={booking.phone} className={styles.phone} />,
+      detail: <ClampedDetail text={booking.phone} isPhone />,
     });
   if (!isBlank(booking.location))
     details.push({ term: bookingCopy.location, detail: <ClampedDetail text={booking.location} /> });
@@ -66,8 +66,8 @@ const DetailSkeleton = () => (
 );
 
 /** At most `--detail-lines` lines are visible, if that property is set. The page always contains the full text. */
-const ClampedDetail = ({ text, className = '' }: { text: string; className?: string | undefined }) => (
-  <span className={`${styles.text} ${className}`} lang="" dir="auto">
-    <BidiText>{text}</BidiText>
+const ClampedDetail = ({ text, isPhone = false }: { text: string; isPhone?: boolean }) => (
+  <span className={`${styles.text} ${isPhone ? styles.phone : ''}`} lang="" dir="auto">
+    {isPhone ? <PhoneText>{text}</PhoneText> : <BidiText>{text}</BidiText>}
   </span>
 );
