@@ -83,7 +83,7 @@ export const enAdmin = {
     otherSellers: 'Unverified sellers',
     forSale: 'For sale',
     soldBikes: 'Sold',
-    reports: 'Reports waiting',
+    reports: 'Reports',
     people: 'Users by role',
     sold: 'Bikes for sale and sold',
     brands: 'Bikes by brand',
@@ -124,7 +124,7 @@ export const enAdmin = {
       brand: 'Brand',
     },
     sort: 'Sort',
-    sortDefault: 'Newest first',
+    sortDefault: 'Newest',
     ascending: (column: string) => `${column}, ascending`,
     descending: (column: string) => `${column}, descending`,
     found: (shown: number, total: number) =>

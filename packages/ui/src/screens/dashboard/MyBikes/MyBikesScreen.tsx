@@ -93,7 +93,7 @@ export const MyBikesScreen = ({
     {
       kind: 'fact',
       label: labels.condition,
-      width: '6.25rem',
+      width: '7rem',
       cell: (bike) => <TextOrFallback format={formats.condition}>{bike.condition}</TextOrFallback>,
     },
     {

@@ -34,7 +34,7 @@ export const Default = meta.story({
   tags: ['R12.60', 'R12.62', 'R12.63'],
   play: async ({ canvas, args }) => {
     const tiles = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(tiles.slice(0, 4)).toEqual(['Buyers1', 'Sellers2', 'For sale2', 'Reports waiting1']);
+    await expect(tiles.slice(0, 4)).toEqual(['Buyers1', 'Sellers2', 'For sale2', 'Reports1']);
     const plots = canvas.getAllByRole('figure').map((plot) => plot.getAttribute('aria-labelledby'));
     await expect(plots).toHaveLength(4);
     await expect(canvas.getByRole('heading', { name: '1 seller to verify' })).toBeVisible();
