@@ -1,3 +1,4 @@
+import type { Bike } from '@second-gear/contract';
 import { bikes } from '@second-gear/fixtures';
 import { describe, expect, it } from 'vitest';
 import { priceInsight } from './priceInsight.ts';
@@ -95,7 +96,7 @@ describe('priceInsight', () => {
     expect(priceInsight({ ...bike, email: 'BAIT@x.bd' }, [...five, ...baits])).toMatchObject({ comparable: 5 });
   });
 
-  it.each<[string, Partial<typeof bikes.available>]>([
+  it.each<[string, Partial<Bike>]>([
     ['price', { resaleValue: 'ask' }],
     ['purchase year', { purchaseYear: undefined }],
     ['condition', { condition: '' }],
