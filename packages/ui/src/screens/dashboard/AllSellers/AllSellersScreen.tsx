@@ -60,7 +60,7 @@ export const AllSellersScreen = ({
       id: 'status',
       kind: 'fact',
       label: admin.columns.status,
-      width: 'calc(10.5rem * var(--text-width-factor))',
+      width: '10.5rem',
       cell: (user, { nameId }) => (
         <Verification
           seller={user}
