@@ -1,4 +1,5 @@
 import { type Bike, type ReportedItem, sameEmail, type User } from '@second-gear/contract';
+import { PhoneText } from '../../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Link } from '../../../../components/base/Link/Link.tsx';
 import { Email } from '../../../../components/base/Table/Email.tsx';
@@ -160,7 +161,11 @@ const SellerOfBike = ({ bike, seller }: PartProps) => {
   const { bikes } = useCopy();
   const { admin, report: copy } = useAdminCopy();
   const call = callUrl(bike.phone);
-  const phone = <TextOrFallback>{bike.phone}</TextOrFallback>;
+  const phone = isBlank(bike.phone) ? (
+    <TextOrFallback>{undefined}</TextOrFallback>
+  ) : (
+    <PhoneText>{bike.phone}</PhoneText>
+  );
   return (
     <section>
       <h3 className={styles.heading}>{bikes.seller}</h3>
