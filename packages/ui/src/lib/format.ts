@@ -18,10 +18,11 @@ export const formatDay = (time: Date): string =>
  * 'a', 'a and b', 'a, b, and c'. `Intl.ListFormat` would take a fifth of the time of the first render, because the browser
  * then loads its data of languages.
  */
-export const joinWords = (words: readonly string[]): string =>
-  words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} and ${words.at(-1)}`;
+export const joinWords = (words: Iterable<string>): string => {
+  const list = [...words];
+  const last = list.pop() ?? '';
+  return list.length === 0 ? last : `${list.join(', ')}${list.length > 1 ? ',' : ''} and ${last}`;
+};
 
 /** 150000 becomes '1,50,000'. */
 export const groupDigits = (value: number): string => value.toLocaleString('en-IN');
