@@ -171,6 +171,13 @@ const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
+  // Label, messages and select, which lists of bikes have too.
+  {
+    name: 'fields',
+    test: isIn('ui/src/components/forms/FormParts/FormParts', 'ui/src/components/forms/Select/'),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   // The library of forms, and the parts of forms that use it.
   {
     name: 'forms',
