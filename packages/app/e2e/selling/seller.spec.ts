@@ -4,6 +4,7 @@ import {
   addBike,
   advertise,
   deleteRow,
+  expectToast,
   followNavLink,
   openCategory,
   openMenuItem,
@@ -70,6 +71,19 @@ test('a seller adds a bike with a photo, advertises the bike, sees it on the hom
     await bookNow.press('Enter');
     await expect(page.getByText('Only Buyer can book').first()).toBeAttached();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('after a copy, My Product offers to delete the copied bike', async () => {
+    await openMenuItem(page, 'My Product');
+    await rowOf(page, 'Yamaha RX 100').getByRole('link', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Add New' }).click();
+    await expect(rowOf(page, 'Yamaha RX 100')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Delete the old one' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expectToast(page, 'Bike Deleted Successfully');
+    // The copy is not advertised.
+    await expect(rowOf(page, 'Yamaha RX 100')).toHaveCount(1);
+    await expect(rowOf(page, 'Yamaha RX 100').getByText('Advertised', { exact: true })).toHaveCount(0);
   });
 
   await test.step('the seller can delete a sold bike, but cannot advertise it', async () => {
