@@ -38,7 +38,7 @@ export const createTestApp = ({ as, refuse, timeouts, apiUrl }: TestAppOptions) 
     chooseAccount: async () => ({ email: 'tahmid@example.com', name: 'Tahmid Rahman' }),
   });
   const services = createServices({
-    settings: { ...readSettings({ ...(apiUrl && { VITE_API_URL: apiUrl }) }), ...(apiUrl && { demoUrl: apiUrl }) },
+    settings: { ...readSettings({}), ...(apiUrl && { apiUrl, demoUrl: apiUrl }) },
     authProvider: identity,
     ...(timeouts && { timeouts }),
   });
