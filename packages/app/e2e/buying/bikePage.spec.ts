@@ -9,6 +9,8 @@ const pathOf = ({ category_id, _id }: { category_id: string; _id: string }) =>
 test('F14: a buyer opens a bike from the list before other lists are loaded, Back closes its photo, and the next Back shows the same position of the list', {
   tag: ['@R10.23b', '@R10.31', '@R10.33', '@R10.33b', '@R10.48', '@R10.49'],
 }, async ({ page }) => {
+  // The bike is below the first screen.
+  await page.setViewportSize({ width: 1280, height: 500 });
   await signIn(page);
   await openCategory(page, 'Honda');
   const link = page.getByRole('link', { name: 'Honda CD 70' }).first();

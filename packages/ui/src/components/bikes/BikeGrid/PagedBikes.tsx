@@ -10,13 +10,16 @@ export const bikesPerStep = 24;
 /** These fill the viewport of a phone. The others are rendered later, so that a slow device shows these early. */
 const firstCards = 4;
 
+/** A list of so many cards is rendered at once, because what is below it would move. */
+const shortList = 8;
+
 /** The user can type between two steps. */
 const nextCards = 2;
 
 /** The ids of the cards to render: a few more in each step, so that a slow device never renders a list in one task. */
 const useCardsInSteps = (ids: readonly string[], startsComplete: boolean): ReadonlySet<string> => {
   const [rendered, setRendered] = useState<ReadonlySet<string>>(
-    () => new Set(startsComplete ? ids : ids.slice(0, firstCards)),
+    () => new Set(startsComplete || ids.length <= shortList ? ids : ids.slice(0, firstCards)),
   );
   const known = ids.filter((id) => rendered.has(id));
   const missing = ids.filter((id) => !rendered.has(id)).slice(0, nextCards);
@@ -85,6 +88,7 @@ export const PagedBikes = <Item extends { _id: string }>({ groups, shown, childr
     .slice(0, count)
     .map(({ _id }) => _id);
   const rendered = useCardsInSteps(ids, shown.isRestored === true);
+  const isComplete = ids.every((id) => rendered.has(id));
 
   useLayoutEffect(() => {
     const card = holder.current?.querySelector(`[data-index="${firstNew.current}"]`);
@@ -96,26 +100,28 @@ export const PagedBikes = <Item extends { _id: string }>({ groups, shown, childr
   let from = 0;
   return (
     <div ref={holder} data-photos={shown.largePhotos?.isOn ? 'large' : undefined}>
-      {groups.map(({ key, bikes, title, isNear }) => {
-        const start = from;
-        from += bikes.length;
-        const part = bikes.slice(0, Math.max(0, count - start));
-        if (!part.some(({ _id }) => rendered.has(_id))) return null;
-        const cards = (
-          <BikeGrid key={key} bikes={part} from={start} rendered={rendered}>
-            {children}
-          </BikeGrid>
-        );
-        if (title === undefined) return cards;
-        return (
-          <section key={key} className={styles.group} data-matches={isNear && 'some'}>
-            <PageHeading level={2} count={bikes.length}>
-              {title}
-            </PageHeading>
-            <div>{cards}</div>
-          </section>
-        );
-      })}
+      <div className={isComplete ? undefined : styles.incomplete}>
+        {groups.map(({ key, bikes, title, isNear }) => {
+          const start = from;
+          from += bikes.length;
+          const part = bikes.slice(0, Math.max(0, count - start));
+          if (!part.some(({ _id }) => rendered.has(_id))) return null;
+          const cards = (
+            <BikeGrid key={key} bikes={part} from={start} rendered={rendered}>
+              {children}
+            </BikeGrid>
+          );
+          if (title === undefined) return cards;
+          return (
+            <section key={key} className={styles.group} data-matches={isNear && 'some'}>
+              <PageHeading level={2} count={bikes.length}>
+                {title}
+              </PageHeading>
+              <div>{cards}</div>
+            </section>
+          );
+        })}
+      </div>
       {total > bikesPerStep && (
         <div className={styles.more}>
           {count < total && (
