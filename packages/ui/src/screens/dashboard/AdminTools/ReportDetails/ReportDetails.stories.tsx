@@ -1,6 +1,6 @@
 import type { ReportedItem } from '@second-gear/contract';
 import { bikes, users } from '@second-gear/fixtures';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { storiesInFrames } from '../../../../testing/storiesInFrames.ts';
@@ -57,6 +57,14 @@ export const Default = meta.story({
 /** The confirmation names the bike and says that the bike itself is deleted. */
 export const Deleting = meta.story({
   tags: ['R12.54'],
+  render: function WithDeletion({ bike, onDelete, ...args }) {
+    const [deleted, setDeleted] = useState<ReportedItem | null>(null);
+    const remove = async (item: ReportedItem) => {
+      await onDelete(item);
+      setDeleted(item);
+    };
+    return <ReportDetails {...args} bike={deleted ? null : bike} deleted={deleted} onDelete={remove} />;
+  },
   play: async ({ args }) => {
     const dialog = await findDialog('Honda CG125');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -68,6 +76,7 @@ export const Deleting = meta.story({
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onDelete).toHaveBeenCalledWith(bikes.available);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next report' })).toHaveFocus());
   },
 });
 

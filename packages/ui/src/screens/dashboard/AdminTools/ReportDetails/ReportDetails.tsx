@@ -1,4 +1,5 @@
 import { type Bike, type ReportedItem, sameEmail, type User } from '@second-gear/contract';
+import { useEffect, useRef } from 'react';
 import { PhoneText } from '../../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Link } from '../../../../components/base/Link/Link.tsx';
@@ -68,15 +69,23 @@ export const ReportDetails = (props: ReportDetailsProps) => {
   const { bikes } = useCopy();
   const { report: copy } = useAdminCopy();
   useAfterExit(onClosed);
+  const message = useRef<HTMLParagraphElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
+  // Not by `autoFocus`: until the confirmation of the deletion is unmounted, the dialog is inert.
+  useEffect(() => {
+    if (!bike) (nextButton.current ?? message.current)?.focus();
+  }, [bike]);
   const next = nextReport(reports, bike ?? deleted);
   if (!bike) {
     const { title, text } = deleted ? { ...copy.deleted, text: copy.deleted.text(reports.length) } : copy.gone;
     return (
       <Dialog isOpen={isOpen} onClose={onClose} title={title} size="small">
-        <p>{text}</p>
+        <p ref={message} tabIndex={-1}>
+          {text}
+        </p>
         {next && (
           <DialogActions>
-            <Button autoFocus onPress={() => onOpenReport(next)}>
+            <Button ref={nextButton} onPress={() => onOpenReport(next)}>
               {copy.next}
             </Button>
           </DialogActions>
