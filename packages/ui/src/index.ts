@@ -24,6 +24,7 @@ export { PublicLayout } from './components/layout/PublicLayout/PublicLayout.tsx'
 export type { SignInNotice, SignInReason, SignInResult } from './components/auth/SignInCard/SignInCard.tsx';
 export type { Viewer } from './components/bikes/BikeCard/viewer.ts';
 export { bikesPerStep, type ShownBikes } from './components/bikes/BikeGrid/PagedBikes.tsx';
+export { orderStateOf } from './components/bookings/BookingCard/orderState.ts';
 export type { BookingSeller, Seller } from './components/bookings/BookingCard/useBookingDetails.tsx';
 export type { BookingInput } from './components/bookings/BookingDialog/BookingDialog.tsx';
 export type { DataSaverSwitchProps } from './components/forms/DataSaverSwitch/DataSaverSwitch.tsx';

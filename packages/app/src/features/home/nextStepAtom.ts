@@ -1,5 +1,7 @@
 import type { Booking } from '@second-gear/contract';
+import { orderStateOf } from '@second-gear/ui';
 import { atom } from 'jotai';
+import { orderedBikesAtom } from '#core/data/orderedBikes.ts';
 import { usersAtom } from '#features/admin/adminData.ts';
 import { myOrdersAtom } from '#features/booking/bookings.ts';
 import { roleAtom } from '#features/session/sessionAtoms.ts';
@@ -10,12 +12,19 @@ export type NextStep =
   | { kind: 'verify'; sellers: number }
   | { kind: 'addBike' };
 
-/** Null if nothing is known. Requests the bookings of a buyer, and the sellers for an admin. */
+/**
+ * Null if nothing is known. Requests the bookings of a buyer, with the bikes of all sellers if one is not paid, and the
+ * sellers for an admin.
+ */
 export const nextStepAtom = atom((get): NextStep | null => {
   const { data: role } = get(roleAtom);
   if (role === 'seller') return { kind: 'addBike' };
   if (role === 'buyer') {
-    const unpaid = (get(myOrdersAtom).data ?? []).filter(({ paid }) => !paid);
+    const orders = (get(myOrdersAtom).data ?? []).filter(({ paid }) => !paid);
+    const sellerOf = orders.length > 0 ? get(orderedBikesAtom) : null;
+    if (!sellerOf || orders.some((order) => sellerOf(order).state === 'loading')) return null;
+    // Another buyer may have paid for a bike meanwhile.
+    const unpaid = orders.filter((order) => orderStateOf(order, sellerOf(order), false) === 'unpaid');
     return unpaid.length > 0 ? { kind: 'pay', unpaid } : null;
   }
   if (role === 'admin') {
