@@ -3,7 +3,7 @@ import type { BikeFacts } from '../bikes/bikeFacts.ts';
 import { type Places, placesOf, toPlaceKey } from '../bikes/places.ts';
 import { foldText } from '../text/foldText.ts';
 import { visitAll, type Work } from '../work.ts';
-import { priceFacet, rangeOf } from './numberFacets.ts';
+import { type PriceFacet, priceFacet, rangeOf } from './numberFacets.ts';
 import { emptyQuery, type NumberRange, type SearchableBike, type SearchQuery } from './searchQuery.ts';
 
 type TextMatches = { has(bike: SearchableBike): boolean };
@@ -23,7 +23,7 @@ export type Facets = {
   /**
    * Of the bikes that pass all other filters, in BDT. The last part of the histogram also counts the bikes above `max`.
    */
-  price: { min: number; max: number; histogram: number[] } | null;
+  price: PriceFacet | null;
   purchaseYear: { min: number; max: number } | null;
   yearsUsed: { min: number; max: number } | null;
 };

@@ -17,7 +17,7 @@ describe('priceFacet', () => {
 
   it('ends the range at five times the median price, and counts higher prices in the last bar', () => {
     const facet = priceFacet([100_000, 100_000, 100_000, 99_000_000, 100_000_000]);
-    expect(facet).toMatchObject({ min: 100_000, max: 500_000 });
+    expect(facet).toMatchObject({ min: 100_000, max: 500_000, highest: 100_000_000 });
     expect(facet?.histogram.at(-1)).toBe(2);
   });
 

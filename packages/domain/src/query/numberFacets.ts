@@ -12,8 +12,10 @@ export const rangeOf = (numbers: readonly number[]): { min: number; max: number 
   return min === null || max === null ? null : { min, max };
 };
 
+export type PriceFacet = { min: number; max: number; highest: number; histogram: number[] };
+
 /** The range ends at five times the median: a few very high prices would put all others into the first bar. */
-export const priceFacet = (prices: readonly number[]): { min: number; max: number; histogram: number[] } | null => {
+export const priceFacet = (prices: readonly number[]): PriceFacet | null => {
   const sorted = Float64Array.from(prices).sort();
   const [lowest, highest, median] = [sorted[0], sorted.at(-1), sorted[sorted.length >> 1]];
   if (lowest === undefined || highest === undefined || median === undefined) return null;
@@ -24,5 +26,5 @@ export const priceFacet = (prices: readonly number[]): { min: number; max: numbe
     const bar = Math.min(barCount - 1, Math.floor(((price - min) / (max - min)) * barCount));
     histogram[bar] = (histogram[bar] ?? 0) + 1;
   }
-  return { min, max, histogram };
+  return { min, max, highest, histogram };
 };

@@ -16,7 +16,7 @@ type PriceFilterProps = {
   /** Called with the new value after the user has changed it. */
   onChange: (value: NumberRange) => void;
   /** The prices of the bikes that pass all other filters. Null if none of them has a readable price. */
-  prices: { min: number; max: number; histogram: readonly number[] } | null;
+  prices: { min: number; max: number; highest: number; histogram: readonly number[] } | null;
 };
 
 /** About a hundredth of the range, as a round number of BDT. */
@@ -46,7 +46,8 @@ export const PriceFilter = ({ value, onChange, prices }: PriceFilterProps) => {
         onChange={onChange}
         read={readPrice}
         format={formats.number}
-        bounds={prices}
+        // Prices above the end of the slider are bikes too.
+        bounds={prices && { min: prices.min, max: prices.highest }}
         labels={search.priceEnds}
         unreadable={search.notANumber}
         inputMode="text"
