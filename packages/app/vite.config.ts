@@ -124,6 +124,7 @@ const chunkGroups = [
       'app/src/features/saved/bikeRefs',
       'ui/src/components/bikes/Price/',
       'ui/src/components/bikes/PriceTagCard/',
+      'ui/src/components/bookings/BookingCard/orderState',
       'ui/src/copy/bikes/bikeDetails',
       'ui/src/hooks/useFocusFallback',
       'ui/src/lib/timeAgo',
