@@ -1,4 +1,4 @@
-import type { Booking } from '@second-gear/contract';
+import type { Bike, Booking, Category } from '@second-gear/contract';
 import { isBlank, type NavbarUser } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -8,6 +8,7 @@ import { useTheme } from '#core/device/useTheme.ts';
 import { useLanguageSwitch } from '#core/language/useLanguageSwitch.ts';
 import { paths, sellPath } from '#core/navigation/paths.ts';
 import { servicesAtom } from '#core/services.ts';
+import { countPayable } from '#features/booking/countPayable.ts';
 import type { SessionState } from '#features/session/machine/session.ts';
 import { userAtom } from '#features/session/sessionAtoms.ts';
 import { useHasStoredSession } from '#features/session/useHasStoredSession.ts';
@@ -24,7 +25,11 @@ const useOrdersLink = () => {
     () => {
       if (!user || queryClient.getQueryData(['role', user.uid, user.email]) !== 'buyer') return null;
       const orders = queryClient.getQueryData<Booking[]>(['orders', user.uid]) ?? [];
-      return orders.filter(({ paid }) => !paid).length;
+      const brands = queryClient.getQueryData<Category[]>(['brands']);
+      return countPayable(
+        orders,
+        brands?.map(({ category_id }) => queryClient.getQueryData<Bike[]>(['bikes', category_id])) ?? [undefined],
+      );
     },
     () => null,
   );

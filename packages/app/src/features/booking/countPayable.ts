@@ -1,0 +1,11 @@
+import type { Bike, Booking } from '@second-gear/contract';
+
+/** A list that is not loaded is undefined. It may contain each bike that is in no other list. */
+export const countPayable = (orders: readonly Booking[], lists: readonly (readonly Bike[] | undefined)[]): number => {
+  const isComplete = !lists.includes(undefined);
+  const bikes = lists.flatMap((list) => list ?? []);
+  return orders.filter(({ paid, bikeId }) => {
+    const bike = bikes.find(({ _id }) => _id === bikeId);
+    return !paid && (bike ? !bike.soldOut : !isComplete);
+  }).length;
+};
