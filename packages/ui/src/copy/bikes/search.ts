@@ -145,8 +145,11 @@ export const enSearch = {
       searchedFor: (parts: string) => `Searched for: ${parts}`,
       littleAbove: (limit: number, count: number) => `${bikes(count)} a little above ${groupDigits(limit)}`,
       littleBelow: (limit: number, count: number) => `${bikes(count)} a little below ${groupDigits(limit)}`,
-      lowestPrice: (price: number) => `See the lowest price: ${groupDigits(price)} BDT`,
-      highestPrice: (price: number) => `See the highest price: ${groupDigits(price)} BDT`,
+      /** `words` are the user's other words; they may be ''. */
+      lowestPrice: (price: number, words: string) =>
+        `See the lowest price${words && ` of “${words}”`}: ${groupDigits(price)} BDT`,
+      highestPrice: (price: number, words: string) =>
+        `See the highest price${words && ` of “${words}”`}: ${groupDigits(price)} BDT`,
       loosened: (limit: string, count: number) => `${bikes(count)} ${limit}`,
       without: (filter: string, count: number) => `Remove ${filter}: ${bikes(count)}`,
     },

@@ -1,6 +1,7 @@
 import { onlyFilter, type SearchQuery, withoutFilter } from '@second-gear/domain';
 import type { UnderstoodPart } from '@second-gear/domain/search';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
+import { isolateText } from '../../../language/isolateText.ts';
 import { formatUnderstood } from '../../../search/formatUnderstood.ts';
 import type { SearchResult } from '../../../search/useBikeSearch.ts';
 import { waysOn } from './waysOn.ts';
@@ -49,7 +50,16 @@ export const useChips = ({ query, result, describe }: Options) => {
       })),
   ];
   const loosened = excludedBy.flatMap(({ part, loosened: limit }) =>
-    limit ? [{ part, limit, query: withText(replaceSlice(text, part, formatUnderstood(limit.part, copy))) }] : [],
+    limit
+      ? [
+          {
+            part,
+            limit,
+            rest: isolateText(replaceSlice(text, part)),
+            query: withText(replaceSlice(text, part, formatUnderstood(limit.part, copy))),
+          },
+        ]
+      : [],
   );
   return {
     chips,

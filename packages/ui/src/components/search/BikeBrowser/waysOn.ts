@@ -17,18 +17,19 @@ const pricesOf = (part: UnderstoodPart): { from?: number; to?: number } => {
   return part.kind === 'minPrice' ? { from: part.value } : {};
 };
 
-/** Says how many bikes are near a limit. If none is near, says the nearest price. */
+/** Says how many bikes are near a limit. If none is near, says the nearest price of a bike with the `rest` of the words. */
 const describeLoosened = (
   part: UnderstoodPart,
   { part: limit, count, isNear }: Loosened,
+  rest: string,
   copy: SearchCopy['search'],
 ): string => {
   const { nothingFound } = copy;
   const [wanted, found] = [pricesOf(part), pricesOf(limit)];
   if (wanted.to !== undefined && found.to !== undefined && found.to !== wanted.to)
-    return isNear ? nothingFound.littleAbove(wanted.to, count) : nothingFound.lowestPrice(found.to);
+    return isNear ? nothingFound.littleAbove(wanted.to, count) : nothingFound.lowestPrice(found.to, rest);
   if (wanted.from !== undefined && found.from !== undefined)
-    return isNear ? nothingFound.littleBelow(wanted.from, count) : nothingFound.highestPrice(found.from);
+    return isNear ? nothingFound.littleBelow(wanted.from, count) : nothingFound.highestPrice(found.from, rest);
   return nothingFound.loosened(formatUnderstood(limit, copy), count);
 };
 
@@ -46,7 +47,7 @@ const withoutWords = (text: string, words: string): string =>
 
 type Options = {
   chips: readonly Chip[];
-  loosened: readonly { part: UnderstoodPart; limit: Loosened; query: SearchQuery }[];
+  loosened: readonly { part: UnderstoodPart; limit: Loosened; rest: string; query: SearchQuery }[];
   some: readonly NearBikes[];
   parts: readonly UnderstoodPart[];
   text: string;
@@ -60,7 +61,7 @@ export const waysOn = ({ chips, loosened, some, parts, text, withText, copy }: O
   const maxWays = maxWaysWith(some);
   const limits = new Set(parts.filter(({ kind }) => kind !== 'words').map((part) => part.text));
   return [
-    ...loosened.map(({ part, limit, query }) => ({ label: describeLoosened(part, limit, copy), query })),
+    ...loosened.map(({ part, limit, rest, query }) => ({ label: describeLoosened(part, limit, rest, copy), query })),
     ...chips
       .filter(({ countWithout }) => countWithout > 0)
       .toSorted((one, other) => other.countWithout - one.countWithout)

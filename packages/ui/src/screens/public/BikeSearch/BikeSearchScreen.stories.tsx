@@ -288,7 +288,7 @@ export const TooCheap = meta.story({
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No bikes found' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Remove up to 500 BDT: \d+ bikes$/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^See the lowest price: [\d,]+ BDT$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^See the lowest price of “honda”: [\d,]+ BDT$/ }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(
       queryWith({ text: expect.stringMatching(/^honda up to [\d,]+ BDT$/) }),
       undefined,
