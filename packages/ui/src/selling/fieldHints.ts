@@ -1,5 +1,5 @@
 import { toPoisha } from '@second-gear/contract';
-import { readOfferedPrice, toLatinDigits } from '@second-gear/domain';
+import { readOfferedPrice, readPrice, toLatinDigits } from '@second-gear/domain';
 import { toDigits } from '../lib/format.ts';
 import { isBlank } from '../lib/isBlank.ts';
 import { readPhones } from './phone.ts';
@@ -11,11 +11,14 @@ export type PriceHint =
   | { state: 'low'; taka: number; poisha: number; offered: number }
   /** A card cannot be charged the text, but it can be read as the price `offered`. */
   | { state: 'offer'; offered: number }
+  /** No motorbike costs so much. */
+  | { state: 'high' }
   /** A card cannot be charged the text, and it cannot be read as one price. */
   | { state: 'unreadable' };
 
 /** Of a motorbike, in BDT. */
 const lowestPrice = 1000;
+const highestPrice = 100_000_000;
 
 /** '1.2' and '2' are in lakh, '95' and '120' are in thousand. */
 const probablyMeant = (price: number): number =>
@@ -27,6 +30,7 @@ const probablyMeant = (price: number): number =>
  */
 export const priceHint = (text: string): PriceHint | null => {
   if (isBlank(text)) return null;
+  if (/^[\d,\s]+$/.test(toLatinDigits(text)) && Number(toDigits(text)) > highestPrice) return { state: 'high' };
   const amount = toPoisha(toLatinDigits(text));
   if (amount === undefined) {
     const offered = readOfferedPrice(text);
@@ -35,6 +39,20 @@ export const priceHint = (text: string): PriceHint | null => {
   const price = { taka: Math.floor(amount / 100), poisha: amount % 100 };
   if (price.taka >= lowestPrice) return { state: 'chargeable', ...price };
   return { state: 'low', ...price, offered: probablyMeant(amount / 100) };
+};
+
+/** Digits, perhaps grouped, and at most one word. */
+const numberAndWord = /^\s*([\d,.]+)\s*([\p{L}\p{M}]*)\s*$/u;
+
+/**
+ * The price in digits, if the text is only a number with commas or a unit, such as '1,20,000' and '1.2 lakh'. Null if the
+ * text says more, such as 'fixed', or can be read in another way.
+ */
+export const toPlainPrice = (text: string): string | null => {
+  const hint = priceHint(text);
+  const [, number, word] = numberAndWord.exec(toLatinDigits(text)) ?? [];
+  if (number === undefined || hint?.state !== 'offer' || readPrice(text) !== hint.offered) return null;
+  return (word === '') === (Number(number.replaceAll(',', '')) === hint.offered) ? String(hint.offered) : null;
 };
 
 export type PhoneHint =

@@ -13,6 +13,7 @@ export const enSelling = {
     notChargeable: 'Buyers cannot pay this price by card, because it is not a plain number.',
     notComparable: 'This is not a plain number, so it is harder to compare.',
     low: (words: string) => `This is only ${words}.`,
+    high: 'This price is too high for a motorbike. Check the zeros.',
   },
   phoneHint: {
     use: (phone: string) => `Use ${phone}`,

@@ -54,6 +54,8 @@ const PriceHint = ({ text, isCharged, ...props }: HintProps & { isCharged: boole
           note={copy.words(hint.offered, 0)}
         />
       );
+    case 'high':
+      return <FieldHint {...props} warning={copy.high} />;
     case 'offer':
       return (
         <FieldHint {...props} warning={notPlain} offer={toOffer(hint.offered)} note={copy.words(hint.offered, 0)} />
