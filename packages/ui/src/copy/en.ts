@@ -368,6 +368,7 @@ export const en = {
     refused: 'The booking was not accepted. The bike may be sold or no longer listed, or you have booked it already.',
     costsNothing: 'Booking costs nothing. You pay after you have seen the bike.',
     yourPhone: 'Your phone',
+    notPayable: 'This price cannot be paid by card. Agree on the price with the seller.',
   },
 
   // §2 My Product ----

@@ -21,6 +21,7 @@ export const enBikeDetails = {
     },
     sold: 'This bike has been sold.',
     booked: 'You booked this bike.',
+    seeFirst: 'Look at it before you pay.',
     paid: 'You paid for this bike.',
     ordersLink: 'My Orders',
     payNow: 'Pay now',

@@ -42,6 +42,10 @@ export const Unpaid = meta.story({
     await expect(payNow).toHaveAttribute('href', `/dashboard/payment/${bookings.unpaid._id}`);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: bookings.unpaid.bikeName })).toHaveFocus();
+    for (const name of ['Call', 'WhatsApp']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
     await userEvent.tab();
     await expect(payNow).toHaveFocus();
     await expect(canvas.getByText('Not paid yet')).toBeVisible();

@@ -32,7 +32,7 @@ type OrderActionsProps = Omit<OrderLinks, 'bikeHref'> & {
   nameId: string;
 };
 
-/** What the buyer can do with an order in its state: pay, look at the payment or the receipt, and contact the seller. */
+/** What the buyer can do with an order in its state: contact the seller, pay, look at the payment or the receipt. */
 export const OrderActions = ({
   booking,
   state,
@@ -55,6 +55,14 @@ export const OrderActions = ({
   const message = state === 'paid' ? orders.message.paid : orders.message.booked;
   return (
     <>
+      {phone === null && <ContactLinksSkeleton />}
+      {typeof phone === 'string' && (
+        <ContactLinks
+          phone={phone}
+          message={message(truncate(name), truncate(booking.location.trim()))}
+          describedBy={nameId}
+        />
+      )}
       {state === 'unpaid' && (
         <LinkButton href={paymentHref(booking)} aria-describedby={nameId}>
           {myOrders.payNow}
@@ -75,14 +83,6 @@ export const OrderActions = ({
             {dashboard.receipt}
           </LinkButton>
         </div>
-      )}
-      {phone === null && <ContactLinksSkeleton />}
-      {typeof phone === 'string' && (
-        <ContactLinks
-          phone={phone}
-          message={message(truncate(name), truncate(booking.location.trim()))}
-          describedBy={nameId}
-        />
       )}
     </>
   );

@@ -18,6 +18,7 @@ export const bnBikeDetails: BikeDetailsCopy = {
     },
     sold: 'বাইকটি বিক্রি হয়ে গেছে।',
     booked: 'আপনি বাইকটি বুকিং দিয়েছেন।',
+    seeFirst: 'পেমেন্টের আগে বাইকটি দেখে নিন।',
     paid: 'আপনি বাইকটির দাম পরিশোধ করেছেন।',
     ordersLink: 'আমার অর্ডার',
     payNow: 'পেমেন্ট করুন',

@@ -10,29 +10,27 @@ import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import styles from './PaymentScreen.module.css';
 
-type NextStepsProps = {
-  /** The paid booking. */
+type SellerLinksProps = {
+  /** The booking. */
   order: Booking;
   /** The seller: name, phone number, and what else is known. */
   seller: BookingSeller;
+};
+
+type NextStepsProps = SellerLinksProps & {
   /** The URL of the receipt. */
   receiptHref: string;
 };
 
 /** What a buyer needs after the payment: the receipt, the seller, and what happens now. */
 export const NextSteps = ({ order, seller, receiptHref }: NextStepsProps) => {
-  const { bikes, dashboard } = useCopy();
+  const { dashboard } = useCopy();
   const { payment } = usePaymentCopy();
-  const { orders } = useOrdersCopy();
-  const name = isBlank(order.bikeName) ? bikes.unnamed : order.bikeName.trim();
   const location = truncate(order.location.trim());
   return (
     <>
       <LinkButton href={receiptHref}>{dashboard.receipt}</LinkButton>
-      {seller.state === 'loading' && <ContactLinksSkeleton />}
-      {seller.state === 'ready' && seller.data && (
-        <ContactLinks phone={seller.data.phone} message={orders.message.paid(truncate(name), location)} />
-      )}
+      <SellerLinks order={order} seller={seller} isPaid />
       <section className={styles.next}>
         <h2>{payment.next.title}</h2>
         <ol>
@@ -43,4 +41,15 @@ export const NextSteps = ({ order, seller, receiptHref }: NextStepsProps) => {
       </section>
     </>
   );
+};
+
+/** The links that call the seller, and that open WhatsApp with a message about the order. */
+export const SellerLinks = ({ order, seller, isPaid = false }: SellerLinksProps & { isPaid?: boolean }) => {
+  const { bikes } = useCopy();
+  const { message } = useOrdersCopy().orders;
+  if (seller.state === 'loading') return <ContactLinksSkeleton />;
+  if (seller.state !== 'ready' || !seller.data || (seller.data.isSold && !isPaid)) return null;
+  const name = truncate(isBlank(order.bikeName) ? bikes.unnamed : order.bikeName.trim());
+  const toMessage = isPaid ? message.paid : message.booked;
+  return <ContactLinks phone={seller.data.phone} message={toMessage(name, truncate(order.location.trim()))} />;
 };

@@ -189,7 +189,7 @@ export const AlreadyPaid = meta.story({
 });
 
 export const LibraryNotLoaded = meta.story({
-  tags: ['R5.23'],
+  tags: ['R5.23', 'R13.25'],
   args: {
     payment: {
       state: 'unavailable',
@@ -200,6 +200,7 @@ export const LibraryNotLoaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The card form could not be loaded/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Call' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },

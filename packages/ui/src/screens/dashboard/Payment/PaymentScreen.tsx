@@ -13,7 +13,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { isolateText } from '../../../language/isolateText.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { truncate } from '../../../lib/truncate.ts';
-import { NextSteps } from './NextSteps.tsx';
+import { NextSteps, SellerLinks } from './NextSteps.tsx';
 import { PayForm } from './PayForm.tsx';
 import styles from './PaymentScreen.module.css';
 import { BackToBookings, PaymentStatus } from './PaymentStatus.tsx';
@@ -79,6 +79,7 @@ const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref,
           <PaymentSummary order={order} payment={payment} />
           {isPayable(payment) && <PayForm payment={payment} card={card} charge={charge} onPay={onPay} />}
           <PaymentStatus payment={payment} ordersHref={ordersHref}>
+            {payment.state === 'unavailable' && <SellerLinks order={order} seller={seller} />}
             {(payment.state === 'paid' || payment.state === 'paidBefore') && (
               <NextSteps order={order} seller={seller} receiptHref={receiptHref} />
             )}

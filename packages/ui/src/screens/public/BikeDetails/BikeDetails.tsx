@@ -1,4 +1,4 @@
-import type { Bike } from '@second-gear/contract';
+import { type Bike, toPoisha } from '@second-gear/contract';
 import { factsOf, type PriceInsight as Insight } from '@second-gear/domain';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/base/Button/Button.tsx';
@@ -77,13 +77,14 @@ export const BikeDetails = ({
   onBook,
   onReport,
 }: BikeDetailsProps) => {
-  const { bikes, dashboard, formats } = useCopy();
+  const { bikes, booking: bookingCopy, dashboard, formats, myOrders } = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();
   const { saveAndCompare } = useSaveAndCompareCopy();
   const [now] = useState(() => Date.now());
   const { postedAt } = factsOf(bike);
   const daysOnline = postedAt === null || postedAt > now ? null : Math.floor((now - postedAt) / dayInMs);
   const call = viewer === 'buyer' && !bike.soldOut ? callUrl(bike.phone) : null;
+  const isPayable = toPoisha(bike.resaleValue) !== undefined;
   const isForSale = !bike.soldOut && booking !== 'paid';
   return (
     <div className={styles.details}>
@@ -97,6 +98,7 @@ export const BikeDetails = ({
             <Price size="hero" label={bikes.resalePrice} value={bike.resaleValue} />
             <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
           </p>
+          {viewer === 'buyer' && isForSale && !isPayable && <p>{bookingCopy.notPayable}</p>}
           <Status isSold={bike.soldOut} booking={booking} ordersHref={ordersHref} />
           {insight && <PriceInsight insight={insight} />}
           <DescriptionList
@@ -126,12 +128,13 @@ export const BikeDetails = ({
             )}
             {call && (
               <LinkButton
-                className={styles.call}
-                variant="outline"
+                className={booking === 'booked' ? '' : styles.call}
+                variant={booking === 'booked' ? 'action' : 'outline'}
                 href={call}
                 aria-label={bikeDetails.contact.callSeller}
               >
                 <Icon name="phone" />
+                {booking === 'booked' && <span>{bikeDetails.contact.call}</span>}
               </LinkButton>
             )}
             {viewer !== 'buyer' ? (
@@ -139,9 +142,14 @@ export const BikeDetails = ({
                 {bikes.book}
               </DisabledReasonButton>
             ) : booking ? (
-              <LinkButton href={nextHref ?? ordersHref}>
+              <LinkButton
+                variant={booking === 'booked' && call ? 'outline' : 'action'}
+                href={(booking === 'paid' || isPayable) && nextHref ? nextHref : ordersHref}
+              >
                 {booking === 'paid' ? (
                   dashboard.receipt
+                ) : !isPayable ? (
+                  myOrders.title
                 ) : (
                   <>
                     <span>{`${bikeDetails.payNow} · `}</span>
@@ -201,7 +209,8 @@ const Status = ({
       <p className={styles.status} data-kind="own">
         <Icon name="check" />
         <span>
-          <strong>{bikeDetails[booking]}</strong> <Link href={ordersHref}>{bikeDetails.ordersLink}</Link>
+          <strong>{bikeDetails[booking]}</strong> {booking === 'booked' && <span>{bikeDetails.seeFirst} </span>}
+          <Link href={ordersHref}>{bikeDetails.ordersLink}</Link>
         </span>
       </p>
     );

@@ -115,7 +115,24 @@ export const Booked = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You booked this bike.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/dashboard/myorder');
-    await expect(canvas.getByRole('link', { name: /^Pay now/ })).toHaveAttribute('href', '/dashboard/payment/1');
+    const call = canvas.getByRole('link', { name: 'Call the seller' });
+    const pay = canvas.getByRole('link', { name: /^Pay now/ });
+    await expect(call.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(pay).toHaveAttribute('href', '/dashboard/payment/1');
+  },
+});
+
+/** A card cannot be charged a price in words. The page says so before the booking, and then offers no payment. */
+export const PriceInWords = meta.story({
+  tags: ['R10.38b'],
+  args: {
+    bike: { state: 'ready', data: { ...bikes.available, resaleValue: 'call for price' } },
+    booking: 'booked',
+    nextHref: '/dashboard/payment/1',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This price cannot be paid by card/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Pay now/ })).toBeNull();
   },
 });
 
