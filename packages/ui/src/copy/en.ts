@@ -360,6 +360,7 @@ export const en = {
     phone: 'Phone number',
     phonePlaceholder: 'Enter Your Phone Number',
     phoneRequired: 'Phone number is required',
+    phoneTooShort: 'This number is too short. Enter the whole phone number.',
     location: 'Meeting location',
     locationPlaceholder: 'Enter Meeting Location',
     locationRequired: 'Location is required',
@@ -367,8 +368,8 @@ export const en = {
     /** Shown if the server sends no message that the page can show. */
     refused: 'The booking was not accepted. The bike may be sold or no longer listed, or you have booked it already.',
     costsNothing: 'Booking costs nothing. You pay after you have seen the bike.',
-    yourPhone: 'Your phone',
     notPayable: 'This price cannot be paid by card. Agree on the price with the seller.',
+    yourPhone: 'Your phone',
   },
 
   // §2 My Product ----
@@ -480,6 +481,7 @@ export const en = {
 
   apiErrors: {
     networkError: 'Second Gear could not be reached. Check your connection and try again.',
+    offline: 'You are offline, and nothing was sent. Try again once you are back online.',
     timeout: 'Second Gear did not answer in time. It may have been done anyway: check before you try again.',
     outcomeUnknown: 'Second Gear could not confirm this. It may have been done anyway: check before you try again.',
     unauthorized: 'Your login has expired. Log in again.',

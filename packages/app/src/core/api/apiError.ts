@@ -6,6 +6,8 @@ import { reportOwnError } from './reportOwnError.ts';
 const apiErrorKinds = [
   /** The browser is offline, or the connection was refused or interrupted. */
   'networkError',
+  /** The browser was offline before the write, so that nothing was sent. */
+  'offline',
   'timeout',
   /** No valid response arrived: the server may or may not have executed the write. */
   'outcomeUnknown',
@@ -151,10 +153,14 @@ export const isRetryable = (error: unknown): boolean =>
 
 /**
  * The error of the request would say that the server could not be reached, and the user would think that nothing has
- * happened (failure modes N3, N4).
+ * happened (failure modes N3, N4). `wasOffline`: before the request. A server on the same device answers nevertheless.
  */
-export const toWriteError = (error: unknown): unknown =>
-  error instanceof ApiError && !error.isRefusal ? new ApiError('outcomeUnknown') : error;
+export const toWriteError = (error: unknown, wasOffline: boolean): unknown => {
+  if (!(error instanceof ApiError) || error.isRefusal) return error;
+  return new ApiError(wasOffline && error.kind === 'networkError' ? 'offline' : 'outcomeUnknown');
+};
+
+export const isNothingSent = (error: unknown): boolean => error instanceof ApiError && error.kind === 'offline';
 
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'outcomeUnknown';

@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '@second-gear/contract';
+import { onlineManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './apiError.ts';
 import { createApi } from './client.ts';
@@ -140,6 +141,14 @@ describe('the client', () => {
     fetchMock.mockImplementation(response);
     await expect(api.deleteBike({ params: { id: '1' } })).rejects.toMatchObject({ kind: 'outcomeUnknown' });
     expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('F95: a write that the browser could not send, because it was offline, was not executed', async () => {
+    onlineManager.setOnline(false);
+    fetchMock.mockRejectedValue(new TypeError('fetch failed'));
+    const deletion = api.deleteBike({ params: { id: '1' } });
+    onlineManager.setOnline(true);
+    await expect(deletion).rejects.toMatchObject({ kind: 'offline' });
   });
 
   it.each<[number, string, string]>([

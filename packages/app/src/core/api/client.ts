@@ -7,6 +7,7 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@second-gear/contract';
+import { onlineManager } from '@tanstack/query-core';
 import ky from 'ky';
 import * as v from 'valibot';
 import { ApiError, ofNetwork, toApiError, toWriteError } from './apiError.ts';
@@ -152,9 +153,10 @@ export const createApi = ({
     const userId = getUserId();
     const hasUserChanged = () => getUserId() !== userId;
     const isUnrepeatable = endpoint.writes && !repeatableWrites.includes(name);
+    const wasOffline = !onlineManager.isOnline();
     const toError = async (error: unknown) => {
       const apiError = await toApiError(error);
-      return isUnrepeatable ? toWriteError(apiError) : apiError;
+      return isUnrepeatable ? toWriteError(apiError, wasOffline) : apiError;
     };
     try {
       return await validate(await send(name, input, options, currentToken));

@@ -5,7 +5,7 @@ import { lastContactKey } from './userKeys.ts';
 const text = v.pipe(v.string(), v.maxLength(1_000));
 const Contact = v.object({ phone: text, location: text });
 
-/** Last sent with a booking or a bike. */
+/** Last typed for a booking, or sent with a bike. */
 export type Contact = v.InferOutput<typeof Contact>;
 
 /** Forms begin with it. Deleted when the session of the user ends. */

@@ -1,12 +1,12 @@
 import type { Bike } from '@second-gear/contract';
 import { type BookingInput, useCopy, type Viewer } from '@second-gear/ui';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useCallback } from 'react';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { isNothingSent } from '#core/api/apiError.ts';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { lastContactAtom } from '#core/storage/lastContact.ts';
-import { useUserScope } from '#core/userScope.ts';
 import { bookBikeAtom } from '#features/booking/bookBike.ts';
 import { bookedBikesAtom } from '#features/booking/bookings.ts';
 import { reportedIdsAtom } from '#features/saved/bikeLists.ts';
@@ -16,20 +16,29 @@ import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
 export const useBikeActions = () => {
   const copy = useCopy();
   const runWithToast = useRunWithToast();
-  const beginForUser = useUserScope();
+  const store = useStore();
   const user = useAtomValue(userAtom);
   const role = useAsyncState(roleAtom);
   const bookBike = useSetAtom(bookBikeAtom);
   const reportBike = useSetAtom(reportBikeAtom);
-  const [lastContact, setLastContact] = useAtom(lastContactAtom);
+  // Not read while the page is rendered: each letter in the dialog would render all cards again.
+  const contact = useMemo(
+    () => ({
+      read: () => store.get(lastContactAtom),
+      keep: ({ phone, location }: BookingInput) => void store.set(lastContactAtom, { phone, location }),
+    }),
+    [store],
+  );
 
   const onBook = async (bike: Bike, input: BookingInput) => {
-    const isSameUser = beginForUser();
-    const book = async () => {
-      await bookBike({ bike, answers: input });
-      if (isSameUser()) setLastContact({ phone: input.phone, location: input.location });
-    };
-    return runWithToast(book, copy.toasts.booked, copy.booking.refused);
+    let isUnsent = false;
+    const book = () =>
+      bookBike({ bike, answers: input }).catch((error: unknown) => {
+        isUnsent = isNothingSent(error);
+        throw error;
+      });
+    const problem = await runWithToast(book, copy.toasts.booked, copy.booking.refused);
+    return problem === undefined ? undefined : { problem, isUnsent };
   };
   // A new function would re-render all cards of a list.
   const onReport = useCallback(
@@ -41,7 +50,7 @@ export const useBikeActions = () => {
     role,
     props: {
       viewer,
-      ...(user && { buyer: { name: user.name, email: user.email, ...lastContact } }),
+      ...(user && { buyer: { name: user.name, email: user.email, contact } }),
       ordersHref: paths.myBookings(),
       onBook,
       onReport,

@@ -29,6 +29,7 @@ type PhotosOptions = {
 
 const kindByApiError: Record<ApiErrorKind, PhotoErrorKind> = {
   networkError: 'unreachable',
+  offline: 'unreachable',
   timeout: 'timeout',
   outcomeUnknown: 'timeout',
   unauthorized: 'refused',

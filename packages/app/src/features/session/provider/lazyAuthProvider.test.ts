@@ -1,4 +1,5 @@
 import { ChunkLoadError } from '@second-gear/ui';
+import { onlineManager } from '@tanstack/query-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from '#testing/waitFor.ts';
 import { start } from '../machine/testing/createTestSession.ts';
@@ -69,6 +70,14 @@ test('F73: the lazy auth provider reports an error of the provider’s own code,
   await expect(lazy.provider.signIn(knownUser)).rejects.toMatchObject({ code: 'unknown' });
   expect(log).toHaveBeenCalledExactlyOnceWith(error);
   log.mockRestore();
+});
+
+test('F95: a change that the browser could not send, because it was offline, is not called unconfirmed', async () => {
+  const authProvider = createFakeAuthProvider({ refuse: { signUp: 'outcome-unknown' } });
+  onlineManager.setOnline(false);
+  const signUp = openLazy({ authProvider }).provider.signUp({ ...farhana, email: 'rafi@example.com' });
+  onlineManager.setOnline(true);
+  await expect(signUp).rejects.toMatchObject({ code: 'unreachable' });
 });
 
 testAuthProvider('the lazy auth provider, as an AuthProvider', async (): Promise<AuthProviderSetup> => {

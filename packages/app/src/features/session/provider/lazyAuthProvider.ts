@@ -1,4 +1,5 @@
 import { ChunkLoadError } from '@second-gear/ui';
+import { onlineManager } from '@tanstack/query-core';
 import { reportOwnError } from '#core/api/reportOwnError.ts';
 import { withTimeout } from '#core/api/withTimeout.ts';
 import {
@@ -117,10 +118,14 @@ export const createLazyAuthProvider = ({
     whenLate: AuthErrorCode = 'no-answer',
     ms = answerMs,
   ): Promise<Answer> => {
+    const wasOffline = !onlineManager.isOnline();
     const authProvider = await loadOnce().catch((error: unknown) => {
       throw new AuthError(error instanceof ChunkLoadError ? 'unreachable' : 'unknown');
     });
-    return withTimeout(method(authProvider), ms, undefined, new AuthError(whenLate));
+    return withTimeout(method(authProvider), ms, undefined, new AuthError(whenLate)).catch((error: unknown) => {
+      const isUnsent = wasOffline && error instanceof AuthError && error.code === 'outcome-unknown';
+      throw isUnsent ? new AuthError('unreachable') : error;
+    });
   };
 
   return {

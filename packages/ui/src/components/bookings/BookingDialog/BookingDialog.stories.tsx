@@ -68,15 +68,13 @@ export const BothAreRequired = meta.story({
   },
 });
 
-/** The dialog begins with the last phone number and place. A hint offers the usual form of a number, and prevents nothing. */
+/** The dialog begins with the last phone number and place. A hint offers the usual form of a number, and prevents only a very short one. */
 export const LastContact = meta.story({
-  tags: ['R2.87b', 'R2.87c'],
+  tags: ['R2.87b', 'R2.87c', 'R5.20'],
   args: {
     buyer: {
-      name: 'Farhana Akter',
-      email: 'buyer@secondgear.test',
-      phone: '+880 1711-000123',
-      location: 'Dhanmondi 27',
+      ...users.farhana,
+      contact: { read: () => ({ phone: '+880 1711-000123', location: 'Dhanmondi 27' }), keep: () => {} },
     },
   },
   play: async ({ args }) => {
@@ -87,10 +85,11 @@ export const LastContact = meta.story({
     const phone = screen.getByLabelText(/Phone number/);
     await expect(phone).toHaveValue('01711000123');
     await userEvent.clear(phone);
-    await userEvent.type(phone, '12345');
-    await expect(await screen.findByText(/not a mobile number/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ phone: '12345', location: 'Dhanmondi 27' }));
+    await userEvent.type(phone, '১২৩৪৫{Enter}');
+    await waitFor(() => expect(screen.getByText(/^This number is too short/)).toBeVisible());
+    await expect(screen.getByText(/not a mobile number/)).toBeVisible();
+    await userEvent.type(phone, '৬{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ phone: '১২৩৪৫৬', location: 'Dhanmondi 27' }));
   },
 });
 

@@ -1,9 +1,10 @@
-import type { Bike } from '@second-gear/contract';
+import { type Bike, toPoisha } from '@second-gear/contract';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useAfterExit } from '../../../hooks/useAfterExit.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
+import { toDigits } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { toGroupedText } from '../../bikes/Price/GroupedDigits.tsx';
@@ -15,24 +16,29 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import styles from './BookingDialog.module.css';
 
+/** Bangla digits count. Nobody can call a shorter number. */
+const minPhoneDigits = 6;
+
 /** docs/requirements.md §2, booking modal. */
 export type BookingInput = { phone: string; location: string };
 
-/** `phone` and `location` are those of the last booking on this device. */
-export type Buyer = { name: string; email: string; phone?: string | undefined; location?: string | undefined };
+/** Of a booking that failed. `isUnsent`: the buyer can press the button again at once. */
+export type BookingFailure = { problem: string; isUnsent: boolean };
 
-/** What the buyer typed, and the reason if a try to book with it failed. */
-export type BookingDraft = { input: BookingInput; problem?: string | undefined };
+export type Buyer = {
+  name: string;
+  email: string;
+  /** What the buyer has typed last on this device. */
+  contact?: { read: () => BookingInput | null; keep: (input: BookingInput) => void } | undefined;
+};
 
 type BookingDialogProps = {
   /** The bike that is shown. Its fields are free text of the seller. */
   bike: Bike;
   /** The signed-in buyer. The dialog shows name and e-mail address, and begins with the last phone and location. */
   buyer: Buyer;
-  /** The draft that is kept for this bike. The dialog begins with its values. */
-  draft?: BookingDraft | undefined;
-  /** Called with both values whenever one of them changes. The caller keeps them for the next time. */
-  onChange?: (input: BookingInput) => void;
+  /** Why the last try to book this bike failed. */
+  problem?: string | undefined;
   /** Called when the buyer submits the form, with both values filled in. The caller must close the dialog. */
   onSubmit: (input: BookingInput) => Promise<void>;
   /** Called when the user closes the dialog or menu. */
@@ -44,16 +50,7 @@ type BookingDialogProps = {
 };
 
 /** The booking dialog (docs/requirements.md §2): the booking above a dashed line, the form below it. */
-export const BookingDialog = ({
-  bike,
-  buyer,
-  draft,
-  onChange,
-  onSubmit,
-  onClose,
-  onClosed,
-  isOpen,
-}: BookingDialogProps) => {
+export const BookingDialog = ({ bike, buyer, problem, onSubmit, onClose, onClosed, isOpen }: BookingDialogProps) => {
   const { bikes, booking, formats, money } = useCopy();
   const bikeName = isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName;
   const price = formats.numeral(bike.resaleValue);
@@ -79,34 +76,34 @@ export const BookingDialog = ({
         </div>
       }
     >
-      <BookingForm buyer={buyer} draft={draft} onChange={onChange} onSubmit={onSubmit} onClosed={onClosed} />
+      <BookingForm bike={bike} buyer={buyer} problem={problem} onSubmit={onSubmit} onClosed={onClosed} />
     </Dialog>
   );
 };
 
-/** A component of its own, so that it begins with the draft each time the dialog opens. */
+/** A component of its own, so that it begins with the last values each time the dialog opens. */
 const BookingForm = ({
-  buyer,
-  draft,
-  onChange,
+  bike,
+  buyer: { contact },
+  problem,
   onSubmit,
   onClosed,
-}: Pick<BookingDialogProps, 'buyer' | 'draft' | 'onChange' | 'onSubmit' | 'onClosed'>) => {
+}: Pick<BookingDialogProps, 'bike' | 'buyer' | 'problem' | 'onSubmit' | 'onClosed'>) => {
   const { booking } = useCopy();
   const { control, handleSubmit, subscribe } = useForm<BookingInput>({
-    defaultValues: draft?.input ?? { phone: buyer.phone ?? '', location: buyer.location ?? '' },
+    defaultValues: contact?.read() ?? { phone: '', location: '' },
   });
   const hintId = useId();
   const submit = useSingleFlight(onSubmit);
   useAfterExit(onClosed);
-  const keep = useEffectEvent((input: BookingInput) => onChange?.(input));
+  const keep = useEffectEvent((input: BookingInput) => contact?.keep(input));
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe]);
   return (
     <Stack as="form" gap="2" onSubmit={handleSubmit((input) => submit.run(input))} noValidate>
       <Controller
         name="phone"
         control={control}
-        rules={{ validate: (phone) => !isBlank(phone) }}
+        rules={{ validate: (phone) => toDigits(phone).length >= minPhoneDigits }}
         render={({ field, fieldState }) => (
           <div>
             <TextField
@@ -118,7 +115,7 @@ const BookingForm = ({
               isRequired
               label={booking.phone}
               placeholder={booking.phonePlaceholder}
-              errorMessage={fieldState.error && booking.phoneRequired}
+              errorMessage={fieldState.error && (isBlank(field.value) ? booking.phoneRequired : booking.phoneTooShort)}
             />
             <LazyPhoneHint id={hintId} text={field.value} onUse={field.onChange} />
           </div>
@@ -132,7 +129,8 @@ const BookingForm = ({
         requiredMessage={booking.locationRequired}
       />
       <p className={styles.note}>{booking.costsNothing}</p>
-      <SubmitButton className={styles.submit} isPending={submit.isPending} problem={draft?.problem}>
+      {toPoisha(bike.resaleValue) === undefined && <p className={styles.note}>{booking.notPayable}</p>}
+      <SubmitButton className={styles.submit} isPending={submit.isPending} problem={problem}>
         {booking.submit}
       </SubmitButton>
     </Stack>

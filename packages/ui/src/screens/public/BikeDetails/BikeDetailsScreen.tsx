@@ -7,7 +7,7 @@ import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { BikeRow } from '../../../components/bikeDetails/BikeRow/BikeRow.tsx';
 import { ShareButton } from '../../../components/bikeDetails/ShareButton/ShareButton.tsx';
 import { type Viewer, viewerWith } from '../../../components/bikes/BikeCard/viewer.ts';
-import type { BookingInput, Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
+import type { Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
@@ -19,7 +19,7 @@ import { illustrations } from '../../../illustrations/illustrations.ts';
 import { isolateText } from '../../../language/isolateText.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
-import { useBooking } from '../BikeList/useBooking.tsx';
+import { type OnBook, useBooking } from '../BikeList/useBooking.tsx';
 import { useReports } from '../BikeList/useReports.tsx';
 import { BikeDetails, type BookingState } from './BikeDetails.tsx';
 import styles from './BikeDetailsScreen.module.css';
@@ -54,8 +54,8 @@ type BikeDetailsScreenProps = {
   comparison?: { count: number; href: string } | undefined;
   /** The list from which the user came, and the words for which the user has searched there, or ''. */
   cameFrom?: { href: string; searched: string } | undefined;
-  /** Books the bike and shows a toast. Resolves with the reason of a failure. Closes the dialog when it settles. */
-  onBook: (bike: Bike, input: BookingInput) => Promise<string | undefined>;
+  /** Books the bike and shows a toast. Resolves with the reason of a failure. */
+  onBook: OnBook;
   /** Reports the bike to the admin, and shows the result in a toast. Resolves with the reason of a failure. */
   onReport: (bike: Bike) => Promise<string | undefined>;
   /** True if the user has reported this bike on this device. */

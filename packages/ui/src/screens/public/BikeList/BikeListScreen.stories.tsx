@@ -3,6 +3,7 @@ import { bikes, users } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { BikeListScreen } from './BikeListScreen.tsx';
@@ -87,13 +88,31 @@ export const Booking = meta.story({
   },
 });
 
+const kept: { input: BookingInput | null; tries: number } = { input: null, tries: 0 };
+const contact = {
+  read: () => kept.input,
+  keep: (input: BookingInput) => {
+    kept.input = input;
+  },
+};
+
 /**
- * What the buyer typed is kept when the dialog is closed. The dialog also closes after an error. When it opens again for
- * the same bike, it says why, and has the same values.
+ * What the buyer types is kept at each letter. If nothing was sent, the dialog stays. It closes after another error, and
+ * says why when it opens again for the same bike.
  */
 export const BookingRefused = meta.story({
-  tags: ['R2.87d', 'R4.14', 'R4.15', 'R8.35'],
-  args: { onBook: fn<Props['onBook']>(async () => 'You already booked Honda CG125') },
+  tags: ['F95', 'R2.87d', 'R4.14', 'R4.15', 'R8.35'],
+  args: {
+    buyer: { ...users.farhana, contact },
+    onBook: fn<Props['onBook']>(async () => {
+      kept.tries += 1;
+      const isUnsent = kept.tries === 1;
+      return { problem: isUnsent ? 'Nothing was sent' : 'You already booked Honda CG125', isUnsent };
+    }),
+  },
+  beforeEach: () => {
+    Object.assign(kept, { input: null, tries: 0 });
+  },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
     if (!first) throw new Error('no bike');
@@ -104,6 +123,8 @@ export const BookingRefused = meta.story({
     await userEvent.click(first);
     await expect(await screen.findByLabelText(/Phone number/)).toHaveValue('01819000207');
     await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
+    await waitFor(() => expect(screen.getByText('Nothing was sent')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.click(first);

@@ -4,10 +4,10 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { BikeCard } from '../../../components/bikes/BikeCard/BikeCard.tsx';
 import { type Viewer, viewerWith } from '../../../components/bikes/BikeCard/viewer.ts';
 import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
-import type { BookingInput, Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
+import type { Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import { isRecent } from '../../../lib/isRecent.ts';
-import { useBooking } from './useBooking.tsx';
+import { type OnBook, useBooking } from './useBooking.tsx';
 import { usePricePositions } from './usePricePositions.ts';
 import { useReports } from './useReports.tsx';
 
@@ -24,8 +24,8 @@ export type BikeCardsProps = {
   ordersHref?: string | undefined;
   /** Returns the URL of a bike's page. Pass the same function each time, because a new function renders all cards again. */
   bikeHref?: ((bike: Bike) => string) | undefined;
-  /** Books a bike and shows a toast. The dialog closes when the promise settles (docs/requirements.md §4). */
-  onBook: (bike: Bike, input: BookingInput) => Promise<string | undefined>;
+  /** Books a bike and shows a toast. Resolves with the reason of a failure. */
+  onBook: OnBook;
   /** Reports a bike to the admin, and shows the result in a toast. Resolves with the reason of a failure. */
   onReport: (bike: Bike) => Promise<string | undefined>;
   /** Renders the button that saves a bike. Pass the same function each time, because a new function renders all cards again. */
