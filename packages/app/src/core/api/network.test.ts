@@ -3,19 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#core/data/queryClient.ts';
 import { ApiError } from './apiError.ts';
-import { type ApiOptions, createApi } from './client.ts';
+import { createTestApi } from './testing/createTestApi.ts';
 import { defaultTimeouts } from './timing.ts';
-
-const createTestApi = (options: Partial<ApiOptions> = {}) =>
-  createApi({
-    apiUrl: 'http://shop.test/api',
-    demoUrl: 'http://shop.test/api',
-    imageHost: null,
-    accessToken: () => 'stored',
-    renewToken: async () => null,
-    onTokenRejected: () => {},
-    ...options,
-  });
 
 const errorOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 

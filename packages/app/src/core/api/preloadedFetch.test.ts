@@ -1,20 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApi } from './client.ts';
 import { preload } from './preloadedFetch.ts';
+import { createTestApi } from './testing/createTestApi.ts';
 
 const url = 'http://shop.test/api/categories';
 const sent = vi.fn<typeof fetch>();
 const responseWith = (name: string) =>
   new Response(JSON.stringify([{ _id: '64f1c0ffee0000000000000a', category_id: '1', name, img: '/honda.svg' }]));
 
-const { listCategories } = createApi({
-  apiUrl: 'http://shop.test/api',
-  demoUrl: 'http://shop.test/api',
-  imageHost: null,
-  accessToken: () => null,
-  renewToken: async () => null,
-  onTokenRejected: () => {},
-});
+const { listCategories } = createTestApi();
 const categoryNames = async () => (await listCategories({})).map(({ name }) => name);
 
 beforeEach(() => {

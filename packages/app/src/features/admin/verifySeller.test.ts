@@ -24,7 +24,7 @@ const isVerified = ({ backend }: Awaited<ReturnType<typeof open>>) => ({
 const first = `PUT /allusers/seller/${sadia._id}`;
 const second = 'GET /allproducts';
 
-test("X6: the verification of a seller first verifies the seller, then marks the seller's bikes, and then refetches the list of sellers", async () => {
+test("X6: the verification of a seller first verifies the seller, then marks the seller's bikes, and then refetches the list of sellers [R7.11 R7.12 R7.13]", async () => {
   const app = await open();
   await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('done');
   expect(isVerified(app)).toEqual({ seller: true, bikes: true });

