@@ -50,16 +50,7 @@ export const createTestStore = async (
   const behaviours = new Map<string, NetworkBehaviour>();
   const browser = createBrowser();
   const tab = browser.openTab();
-  const localStorage = {
-    getItem: (key: string) => browser.stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void browser.stored.set(key, value),
-    removeItem: (key: string) => void browser.stored.delete(key),
-    key: (index: number) => [...browser.stored.keys()][index] ?? null,
-    get length() {
-      return browser.stored.size;
-    },
-  };
-  vi.stubGlobal('window', { localStorage, location: { href: `${serverUrl}/` } });
+  vi.stubGlobal('window', { localStorage: browser.storage(), location: { href: `${serverUrl}/` } });
   // The app also calls these methods without `window.`, so they must be global functions.
   for (const name of ['addEventListener', 'removeEventListener'] as const)
     vi.stubGlobal(name, tab.events[name].bind(tab.events));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestStorage } from '#core/storage/testing/testStorage.ts';
 import type { CheckoutState } from '#features/payment/checkout/checkout.ts';
 import { blockReloadDuringPayment } from '#features/payment/watchCheckout.ts';
 import { allowReload, claimReload, createReloadGuard, reloadWhenSafe } from './reloadGuard.ts';
@@ -81,12 +82,7 @@ describe('the reload of a page', () => {
 });
 
 describe('D1: a reload because of a missing chunk', () => {
-  const stored = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  };
+  const { stored, storage } = createTestStorage();
   const refuse = () => {
     throw new DOMException('', 'SecurityError');
   };
@@ -94,7 +90,7 @@ describe('D1: a reload because of a missing chunk', () => {
   beforeEach(() => {
     stored.clear();
     vi.stubGlobal('navigator', { onLine: true });
-    vi.stubGlobal('sessionStorage', storage);
+    vi.stubGlobal('sessionStorage', storage());
   });
   afterEach(() => void vi.unstubAllGlobals());
 
@@ -112,8 +108,8 @@ describe('D1: a reload because of a missing chunk', () => {
   });
 
   it.each([
-    ['rejects writes', { ...storage, setItem: refuse }],
-    ['ignores writes', { ...storage, setItem: () => {} }],
+    ['rejects writes', { ...storage(), setItem: refuse }],
+    ['ignores writes', { ...storage(), setItem: () => {} }],
     ['is disabled', { getItem: refuse, setItem: refuse, removeItem: refuse }],
   ])('claimReload returns false when session storage %s, to prevent endless reloads', (_, disabled) => {
     vi.stubGlobal('sessionStorage', disabled);

@@ -3,24 +3,13 @@ import { QueryClient, QueryObserver } from '@tanstack/query-core';
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#core/api/apiError.ts';
-import type { StorageItem } from '#core/storage/storageItem.ts';
+import { createTestStorage } from '#core/storage/testing/testStorage.ts';
 import type { SessionState } from '#features/session/machine/session.ts';
 import { persistQueries } from './persistQueries.ts';
 import { createQueryStorage } from './queryStorage.ts';
 import { staleDataAtom } from './staleData.ts';
 
-const createItem = (): StorageItem => {
-  let text: string | null = null;
-  return {
-    get: () => text,
-    set: (value) => {
-      text = value;
-    },
-    clear: () => {
-      text = null;
-    },
-  };
-};
+const createItem = () => createTestStorage().item('lists');
 
 const signedInAs = (uid: string): SessionState => ({
   state: 'signedIn',

@@ -1,39 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createStorageItem, keySetAside } from './storageItem.ts';
-
-/** The part of a browser's Storage that storage items use. */
-const createStorage = (blocks = { writing: false, all: false }) => {
-  const stored = new Map<string, string>();
-  const throwIf = (isBlocked: boolean) => {
-    if (isBlocked) throw new DOMException('refused', 'QuotaExceededError');
-  };
-  const storage = {
-    getItem: (key: string) => {
-      throwIf(blocks.all);
-      return stored.get(key) ?? null;
-    },
-    setItem: (key: string, value: string) => {
-      throwIf(blocks.all || blocks.writing);
-      stored.set(key, value);
-    },
-    removeItem: (key: string) => {
-      throwIf(blocks.all);
-      stored.delete(key);
-    },
-  };
-  return { stored, storage: () => storage as unknown as Storage };
-};
+import { createTestStorage } from './testing/testStorage.ts';
 
 describe('storage item', () => {
   it("a storage item stores its text in the browser's storage", () => {
-    const { stored, storage } = createStorage();
+    const { stored, storage } = createTestStorage();
     createStorageItem('token', storage).set('abc');
     expect(stored.get('token')).toBe('abc');
     expect(createStorageItem('token', storage).get()).toBe('abc');
   });
 
   it('a storage item is empty after another tab has cleared the storage', () => {
-    const { stored, storage } = createStorage();
+    const { stored, storage } = createTestStorage();
     const item = createStorageItem('token', storage);
     item.set('abc');
     stored.clear();
@@ -41,12 +19,14 @@ describe('storage item', () => {
   });
 
   it.each([
-    ['S2', 'full', { writing: true, all: false }],
-    ['S1', 'blocked', { writing: true, all: true }],
+    ['S2', 'full', { room: 0 }],
+    ['S1', 'blocked', { isBlocked: true }],
   ])(
     '%s: a storage item holds its text in memory until the tab is closed, and isMemoryOnly returns true, when storage is %s',
-    (_id, _, blocks) => {
-      const item = createStorageItem('token', createStorage(blocks).storage);
+    (_id, _, change) => {
+      const { item: open, limits } = createTestStorage();
+      Object.assign(limits, change);
+      const item = open('token');
       expect(item.get()).toBeNull();
       item.set('abc');
       expect(item.get()).toBe('abc');
@@ -58,15 +38,16 @@ describe('storage item', () => {
   );
 
   it('F85: a text that the browser refuses to store is not lost when a part of the app creates the item again', () => {
-    const { storage } = createStorage({ writing: true, all: true });
-    createStorageItem('pending', storage).set('seller');
-    expect(createStorageItem('pending', storage).get()).toBe('seller');
-    createStorageItem('pending', storage).clear();
-    expect(createStorageItem('pending', storage).get()).toBeNull();
+    const { item, limits } = createTestStorage();
+    limits.isBlocked = true;
+    item('pending').set('seller');
+    expect(item('pending').get()).toBe('seller');
+    item('pending').clear();
+    expect(item('pending').get()).toBeNull();
   });
 
   it('F80: each text that is set aside stays stored, once, and its key tells to which item it belongs', () => {
-    const { stored, storage } = createStorage();
+    const { stored, storage } = createTestStorage();
     const item = createStorageItem('secondGear.lists.a.b', storage);
     for (const text of ['one', 'two', 'one']) {
       item.set(text);

@@ -1,6 +1,7 @@
 import { users } from '@second-gear/fixtures';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSettings } from '#core/config/readSettings.ts';
+import { createTestStorage } from '#core/storage/testing/testStorage.ts';
 import { bikeListsAtom, emptyLists } from '#features/saved/bikeLists.ts';
 import type { AuthProvider } from '#features/session/provider/authProvider.ts';
 import { createAuthUserObservable } from '#features/session/provider/authUserObservable.ts';
@@ -14,20 +15,9 @@ const farhana = { uid, email: users.farhana.email, name: users.farhana.name };
 const bike = { id: 'cg125', categoryId: '1', savedAt: 1, bikeName: 'Honda CG125', price: '165000' };
 const payment = `secondGear.payment.${uid}.booking`;
 
-const stored = new Map<string, string>();
+const { stored, storage } = createTestStorage();
 
-beforeEach(() => {
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-    key: (index: number) => [...stored.keys()][index] ?? null,
-    get length() {
-      return stored.size;
-    },
-  };
-  vi.stubGlobal('window', { localStorage });
-});
+beforeEach(() => void vi.stubGlobal('window', { localStorage: storage() }));
 afterEach(() => {
   stored.clear();
   vi.unstubAllGlobals();

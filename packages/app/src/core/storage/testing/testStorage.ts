@@ -19,7 +19,11 @@ export const createTestStorage = () => {
         stored.set(key, value);
       },
       removeItem: (key: string) => void stored.delete(key),
-    };
+      key: (index: number) => [...stored.keys()][index] ?? null,
+      get length() {
+        return stored.size;
+      },
+    } as Storage;
   };
   return { stored, limits, storage, item: (key: string) => createStorageItem(key, storage) };
 };

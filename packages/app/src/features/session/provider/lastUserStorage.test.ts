@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createStorageItem } from '#core/storage/storageItem.ts';
-import { createBrowser } from '../machine/testing/createTestSession.ts';
+import { createTestStorage } from '#core/storage/testing/testStorage.ts';
+import { createTokenStorage } from '../machine/tokenStorage.ts';
 import { createLastUserStorage } from './lastUserStorage.ts';
 
 const user = { uid: 'person-1', email: 'buyer@secondgear.test', name: 'Farhana Akter' };
 
 const open = () => {
-  const browser = createBrowser();
-  const { tokens } = browser.openTab();
-  const storage = () =>
-    ({
-      getItem: (key: string) => browser.stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void browser.stored.set(key, value),
-      removeItem: (key: string) => void browser.stored.delete(key),
-    }) as unknown as Storage;
-  return { browser, tokens, last: createLastUserStorage(createStorageItem('lastUser', storage), tokens) };
+  const { stored, storage, item } = createTestStorage();
+  const tokens = createTokenStorage(storage);
+  return { stored, tokens, last: createLastUserStorage(item('lastUser'), tokens) };
 };
 
 describe('last user storage', () => {
@@ -38,17 +32,17 @@ describe('last user storage', () => {
   });
 
   test("lastUserStorage stores only the user's id, e-mail address and name", () => {
-    const { last, browser } = open();
+    const { last, stored } = open();
     last.write({ ...user, refreshToken: 'secret' } as typeof user);
-    expect(browser.stored.get('lastUser')).not.toContain('secret');
+    expect(stored.get('lastUser')).not.toContain('secret');
   });
 
   test.each(['{"uid": ', '{"uid":"person-1"}', '{"uid":"","email":"","name":""}'])(
     'S3: lastUserStorage returns undefined for an invalid stored user (%s)',
     (text) => {
-      const { last, tokens, browser } = open();
+      const { last, tokens, stored } = open();
       tokens.write(user.uid, 'abc');
-      browser.stored.set('lastUser', text);
+      stored.set('lastUser', text);
       expect(last.read()).toBeUndefined();
     },
   );

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { ApiError, type ApiErrorKind } from '#core/api/apiError.ts';
-import { createStorageItem } from '#core/storage/storageItem.ts';
+import { createTestStorage } from '#core/storage/testing/testStorage.ts';
 import { waitFor } from '#testing/waitFor.ts';
 import type { SignInProvider } from '../../provider/authProvider.ts';
 import { createFakeAuthProvider, type FakeAuthProviderOptions } from '../../provider/testing/fakeAuthProvider.ts';
@@ -18,15 +18,10 @@ export const rahim = { email: 'seller@secondgear.test', password: 'kickstart', n
 
 /** A browser's storage, and the `storage` events for its tabs. */
 export const createBrowser = () => {
-  const stored = new Map<string, string>();
-  const storage = () =>
-    ({
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-      removeItem: (key: string) => void stored.delete(key),
-    }) as unknown as Storage;
+  const { stored, storage, item } = createTestStorage();
   return {
     stored,
+    storage,
     /**
      * Whether the storage contains nothing of a signed-in user. It may still contain the id of the user who has signed
      * out last.
@@ -38,8 +33,8 @@ export const createBrowser = () => {
       return {
         events,
         tokens: createTokenStorage(storage),
-        pendingSignUps: createPendingSignUps(createStorageItem('newcomers', storage)),
-        lastSignedOut: createStorageItem('loggedOut', storage),
+        pendingSignUps: createPendingSignUps(item('newcomers')),
+        lastSignedOut: item('loggedOut'),
         /**
          * Dispatches the `storage` event that a tab receives when another tab has written or removed a key. The key is
          * null if all keys were removed.
