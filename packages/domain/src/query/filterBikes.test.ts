@@ -5,60 +5,27 @@ import { finish } from '../work.ts';
 import { filterBikes } from './filterBikes.ts';
 import { emptyQuery, type SearchableBike, type SearchQuery } from './searchQuery.ts';
 
-const build = (_id: string, fields: Partial<SearchableBike>) => {
-  const bike: SearchableBike = {
-    ...bikes.available,
-    brandName: fields.category_id === '2' ? 'Yamaha' : 'Honda',
-    isVerified: false,
-    _id,
-    ...fields,
-  };
+const build = (
+  _id: string,
+  category_id: string,
+  resaleValue: string,
+  condition: string,
+  location: string,
+  purchaseYear: string,
+  usedYears: string,
+  isVerified = false,
+) => {
+  const values = { _id, category_id, resaleValue, condition, location, purchaseYear, usedYears, isVerified };
+  const bike: SearchableBike = { ...bikes.available, brandName: category_id === '2' ? 'Yamaha' : 'Honda', ...values };
   return { bike, facts: factsOf(bike) };
 };
 
 const list = [
-  build('rx', {
-    category_id: '2',
-    resaleValue: '1.2 lakh',
-    condition: 'Good',
-    location: 'Mirpur 10, Dhaka',
-    purchaseYear: '1996',
-    usedYears: '30',
-    isVerified: true,
-  }),
-  build('dt', {
-    category_id: '2',
-    resaleValue: '180000',
-    condition: 'Fair',
-    location: 'Mirpur 11, Dhaka',
-    purchaseYear: '1985',
-    usedYears: '41',
-  }),
-  build('fs', {
-    category_id: '2',
-    resaleValue: 'ask',
-    condition: 'Good',
-    location: 'mirpur 10, Dhaka',
-    purchaseYear: '1980',
-    usedYears: 'many',
-  }),
-  build('cg', {
-    category_id: '1',
-    resaleValue: '১,৬৫,০০০',
-    condition: 'Excellent',
-    location: 'Dhanmondi, Dhaka',
-    purchaseYear: '2004',
-    usedYears: '22',
-    isVerified: true,
-  }),
-  build('cd', {
-    category_id: '1',
-    resaleValue: '78000',
-    condition: 'Fair',
-    location: 'Halishahar, Chattogram',
-    purchaseYear: '',
-    usedYears: '28',
-  }),
+  build('rx', '2', '1.2 lakh', 'Good', 'Mirpur 10, Dhaka', '1996', '30', true),
+  build('dt', '2', '180000', 'Fair', 'Mirpur 11, Dhaka', '1985', '41'),
+  build('fs', '2', 'ask', 'Good', 'mirpur 10, Dhaka', '1980', 'many'),
+  build('cg', '1', '১,৬৫,০০০', 'Excellent', 'Dhanmondi, Dhaka', '2004', '22', true),
+  build('cd', '1', '78000', 'Fair', 'Halishahar, Chattogram', '', '28'),
 ];
 
 const search = (query: Partial<SearchQuery>, text?: string[]) => {
