@@ -2,11 +2,8 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import {
   type Auth,
   connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  GoogleAuthProvider,
   getAuth,
   sendPasswordResetEmail,
-  signInWithCredential,
   signInWithEmailAndPassword,
   updatePassword,
 } from 'firebase/auth';
@@ -41,38 +38,6 @@ beforeEach(async () => {
 });
 
 const buyer = demoUsers[0];
-
-const google = (claims: Record<string, unknown>) => GoogleAuthProvider.credential(JSON.stringify(claims));
-const jamal = { sub: 'g-1001', email: 'jamal@example.com', email_verified: true, name: 'Jamal Hossain' };
-
-test('an account with an unverified e-mail address loses its password after a sign-in with Google', async () => {
-  const squatter = await createUserWithEmailAndPassword(browser(), jamal.email, 'not-his-own');
-  clock = minutes(1);
-  const owner = await signInWithCredential(browser(), google(jamal));
-  expect(owner.user.uid).toBe(squatter.user.uid);
-  expect(owner.user.providerData.map(({ providerId }) => providerId)).toEqual(['google.com']);
-  const signIn = signInWithEmailAndPassword(browser(), jamal.email, 'not-his-own');
-  await expect(signIn).rejects.toMatchObject({ code: 'auth/invalid-credential' });
-  await expect(squatter.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
-});
-
-test('an ID token is valid for one hour, and the SDK renews it', async () => {
-  const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
-  const first = await user.getIdTokenResult();
-  expect(Date.parse(first.expirationTime) - Date.parse(first.issuedAtTime)).toBe(60 * 60 * 1000);
-  clock = minutes(90);
-  const second = await user.getIdTokenResult(true);
-  expect(second).toMatchObject({ signInProvider: 'password', authTime: first.authTime });
-  expect(second.token).not.toBe(first.token);
-  await user.reload();
-  expect(user.email).toBe(buyer.email);
-});
-
-test('a new password is rejected when the last sign-in is too old', async () => {
-  const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
-  clock = minutes(6);
-  await expect(updatePassword(user, 'kick-it-again')).rejects.toMatchObject({ code: 'auth/requires-recent-login' });
-});
 
 /** Asks for a mail, and returns its language, its subject and the URL of its link. */
 const askForMail = async (languageCode: string | null = null) => {

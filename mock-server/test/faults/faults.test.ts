@@ -1,10 +1,7 @@
 import { pathOf } from '@second-gear/contract';
-import { seedDb } from '@second-gear/fixtures';
-import { setupServer } from 'msw/node';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFaultRules } from '../../src/faults/faultRules.ts';
 import { type AnyFault, allFaults, type FaultTarget, processedButLost } from '../../src/faults/faults.ts';
-import { createMockBackend, fault, mockApi } from '../../src/msw/mockApi.ts';
 import { runProgram } from '../support/spawnMock.ts';
 import { sendRaw, startMock } from '../support/startMock.ts';
 
@@ -106,23 +103,4 @@ describe('fault set by a rule', () => {
       stderr: "MOCK_FAULTS is for this machine alone, and MOCK_HOST is '0.0.0.0'. Leave one of them out.\n",
     });
   });
-});
-
-test.each([
-  ['refused', 'no response', false],
-  [processedButLost, 'no response', true],
-  ['cut mid-body', 'cut off', false],
-] as const)('with the fault %s, a client of MSW gets %s', async (name, seen, isDone) => {
-  const base = 'http://backend.test/api';
-  const backend = createMockBackend(seedDb({ bikes: 0 }));
-  const msw = setupServer(...mockApi(backend, { createUser: fault(name) }, { base }));
-  msw.listen();
-  const before = backend.db();
-  const headers = { 'content-type': 'application/json' };
-  const outcome = await fetch(base + pathOf('createUser'), { method: 'POST', headers, body: newUser }).then(
-    (response) => response.text().catch(() => 'cut off'),
-    () => 'no response',
-  );
-  msw.close();
-  expect([outcome, backend.db() !== before]).toEqual([seen, isDone]);
 });
