@@ -4,7 +4,7 @@ import type { AuthErrorCode } from '../provider/authProvider.ts';
 /** No code of Firebase means these. */
 type OwnCode = 'no-answer' | 'outcome-unknown' | 'profile-not-saved' | 'service-problem' | 'unknown';
 
-/** By what they mean to a user. `firebaseErrors.test.ts` lists those that a user cannot cause. */
+/** By what they mean to a user. A user cannot cause the others. */
 const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, OwnCode>, string> = {
   // A wrong password has one of two codes, depending on e-mail enumeration protection.
   'wrong-credentials': 'invalid-credential invalid-login-credentials user-not-found wrong-password rejected-credential',
@@ -39,7 +39,7 @@ const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, OwnCode>, string> 
     'recaptcha-not-enabled unsupported-tenant-operation invalid-tenant-id quota-exceeded',
 };
 
-export const authErrorByFirebaseCode: ReadonlyMap<string, AuthErrorCode> = new Map(
+const authErrorByFirebaseCode: ReadonlyMap<string, AuthErrorCode> = new Map(
   (Object.entries(firebaseCodesByAuthError) as [AuthErrorCode, string][]).flatMap(([ours, theirs]) =>
     theirs.split(' ').map((code) => [`auth/${code}`, ours] as const),
   ),

@@ -3,15 +3,10 @@ import { onlineManager } from '@tanstack/query-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from '#testing/waitFor.ts';
 import { start } from '../machine/testing/createTestSession.ts';
-import type { AuthProvider, AuthUser, GoogleAccount } from './authProvider.ts';
+import type { AuthProvider, AuthUser } from './authProvider.ts';
 import { createLazyAuthProvider } from './lazyAuthProvider.ts';
-import {
-  type AuthProviderSetup,
-  emailInFakeToken,
-  knownUser,
-  testAuthProvider,
-} from './testing/authProviderContract.ts';
-import { createFakeAuthProvider, type FakeAuthProviderOptions } from './testing/fakeAuthProvider.ts';
+import { knownUser } from './testing/authProviderContract.ts';
+import { createFakeAuthProvider } from './testing/fakeAuthProvider.ts';
 
 const farhana = { ...knownUser, name: 'Farhana Akter' };
 
@@ -78,32 +73,6 @@ test('F95: a change that the browser could not send, because it was offline, is 
   const signUp = openLazy({ authProvider }).provider.signUp({ ...farhana, email: 'rafi@example.com' });
   onlineManager.setOnline(true);
   await expect(signUp).rejects.toMatchObject({ code: 'unreachable' });
-});
-
-testAuthProvider('the lazy auth provider, as an AuthProvider', async (): Promise<AuthProviderSetup> => {
-  let chosen: GoogleAccount | null = null;
-  const refuse: FakeAuthProviderOptions['refuse'] = {};
-  const authProvider = createFakeAuthProvider({ accounts: [farhana], chooseAccount: async () => chosen, refuse });
-  const lazy = openLazy({ authProvider });
-  lazy.startPreload();
-  return {
-    authProvider: {
-      ...lazy.provider,
-      hasPassword: () => lazy.call((provider) => provider.hasPassword()),
-      changeName: (name) => lazy.call((provider) => provider.changeName(name)),
-      changePassword: (passwords) => lazy.call((provider) => provider.changePassword(passwords)),
-    },
-    choose: (account) => {
-      chosen = account;
-    },
-    refuseNames: () => {
-      refuse.signUp = 'profile-not-saved';
-    },
-    emailIn: emailInFakeToken,
-    disconnect: () => {
-      for (const verb of ['signIn', 'signUp', 'signInWithGoogle', 'signOut'] as const) refuse[verb] = 'unreachable';
-    },
-  };
 });
 
 describe('lazy auth provider', () => {

@@ -21,8 +21,6 @@ export type AuthProviderSetup = {
   close?(): Promise<void>;
 };
 
-export const emailInFakeToken = (idToken: string): string => idToken.replace('id-token-of-', '');
-
 /** Each call of `setup` creates a new provider without a signed-in user. */
 export const testAuthProvider = (title: string, setup: () => Promise<AuthProviderSetup>) => {
   describe(title, () => {
