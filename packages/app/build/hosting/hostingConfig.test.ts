@@ -1,8 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/core/config/readSettings.ts';
 import { appShellPatterns } from '../../src/core/navigation/routeTable.ts';
 import { firebaseFile, redirectsFile } from './hostingConfig.ts';
@@ -61,25 +57,6 @@ const unknown = [
   '/api/report/1',
 ];
 
-const guide = readFileSync(join(import.meta.dirname, '../../../../docs/hosting.md'), 'utf8');
-
-const folder = mkdtempSync(join(tmpdir(), 'second-gear-hosting-'));
-mkdirSync(join(folder, 'packages/app/dist'), { recursive: true });
-writeFileSync(join(folder, 'packages/app/dist/_redirects'), redirectsFile());
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/**
- * Runs the commands in docs/hosting.md that write the file `name`. Returns a function that looks up a path in that
- * file.
- */
-const lookupInFile = (name: string) => {
-  const commandPattern = new RegExp(`^(for shell in(?:(?!\\ndone).)*\\ndone) > packages/app/dist/${name}$`, 'ms');
-  const [, commands = ''] = commandPattern.exec(guide) ?? [];
-  const file = execFileSync('sh', ['-c', commands], { cwd: folder, encoding: 'utf8' });
-  const rules = [...file.matchAll(/(\^\S*\$)[^^]*?(\/(?:bn\/)?app\.html)/g)];
-  return (path: string) => rules.find(([, expression = '']) => new RegExp(expression).test(path))?.[2];
-};
-
 /**
  * For each hosting configuration, the function that returns the HTML file for a path. Undefined means a 404 response.
  */
@@ -91,8 +68,6 @@ const fileLookups: [string, (path: string) => string | undefined][] = [
       return rules.find(({ source }) => new RegExp(`^${source.replaceAll('*', '[^/]+')}$`).test(path))?.destination;
     },
   ],
-  ['the file for nginx', lookupInFile('.paths.nginx')],
-  ['the file for Caddy', lookupInFile('.paths.caddy')],
   [
     '_redirects',
     (path) => {
@@ -116,21 +91,6 @@ describe.each(fileLookups)('%s', (_, fileFor) => {
   test.each(unknown)('contains no HTML file for the unknown path %s, so that the response has status 404', (path) => {
     expect(fileFor(path)).toBeUndefined();
   });
-});
-
-test.each([
-  ['.paths.nginx', (page: string) => `location = /${page}/ {`],
-  ['.paths.caddy', (page: string) => `rewrite /${page}/ /${page}.html`],
-])('%s has a rule for each page with an HTML file at its path with a slash at the end', (name, ruleOf) => {
-  const dist = join(folder, 'packages/app/dist');
-  mkdirSync(join(dist, 'bn'), { recursive: true });
-  for (const page of ['index', 'app', '404', 'safety', 'bn', 'bn/safety', 'bn/app', 'bn/404'])
-    writeFileSync(join(dist, `${page}.html`), '');
-  const [, commands = ''] =
-    new RegExp(`^(for page in(?:(?!\\ndone).)*\\ndone) >> packages/app/dist/${name}$`, 'ms').exec(guide) ?? [];
-  const lines = execFileSync('sh', ['-c', commands], { cwd: folder, encoding: 'utf8' }).trim().split('\n');
-  expect(lines).toHaveLength(3);
-  for (const page of ['safety', 'bn', 'bn/safety']) expect(lines.join('\n')).toContain(ruleOf(page));
 });
 
 test('firebase.json hides the files that hosts must not serve, and has one URL for each page', () => {
