@@ -31,6 +31,7 @@ test('a seller adds a bike with a photo, advertises the bike, sees it on the hom
     '@R4.08',
     '@R7.20',
     '@R7.21',
+    '@R7.23',
     '@R7.24',
     '@R8.18',
     '@R8.19',

@@ -1,6 +1,4 @@
-import type { EndpointName } from '@second-gear/contract';
 import { bikes, users } from '@second-gear/fixtures';
-import type { Db } from '@second-gear/mock-server/backend';
 import { createMockBackend, type MockBackend, respondWith } from '@second-gear/mock-server/msw';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
@@ -76,54 +74,14 @@ describe('a second booking of the same bike', () => {
   });
 });
 
-type Deletion = {
-  at: string;
-  as: keyof typeof users;
-  endpoint: EndpointName;
-  name: string;
-  path: string;
-  success: string;
-};
-
-const deletions: Deletion[] = [
-  {
-    at: '/dashboard/myproduct',
-    as: 'rahim',
-    endpoint: 'deleteBike',
-    name: 'Honda CG125',
-    path: `/products/${bikes.available._id}`,
-    success: 'Bike Deleted Successfully',
-  },
-  {
-    at: '/dashboard/allbuyers',
-    as: 'nasrin',
-    endpoint: 'deleteUser',
-    name: 'Imran Kabir',
-    path: `/users/${users.imran._id}`,
-    success: 'Successfully Deleted',
-  },
-  {
-    at: '/dashboard/report',
-    as: 'nasrin',
-    endpoint: 'deleteReport',
-    name: 'Yamaha SR 400',
-    path: `/report/${bikes.reported._id}`,
-    success: 'Successfully Deleted',
-  },
-];
-
-const removedAlready = 'That was already deleted. The list is up to date now.';
-
-describe.each(deletions)('$endpoint', ({ at, as, endpoint, name, path, success }) => {
-  test(`X4: after ${endpoint}, the app says that another user has already removed the record, and reads the list again [R7.10 R7.22 R7.23]`, async () => {
-    const { canvas } = openApp({ at, as, timeouts: fastTimeouts });
-    await rowOf(canvas, name);
-    await requestAs('DELETE', path, users[as].email);
-    await confirmDelete(canvas, name);
-    await expectToast(removedAlready);
-    await expectRemoved(canvas, name);
-    expect(announcedText()).not.toContain(success);
-  });
+test('X4: the app says that another user has already removed the record, and reads the list again', async () => {
+  const { canvas } = openApp({ at: '/dashboard/allbuyers', as: 'nasrin', timeouts: fastTimeouts });
+  await rowOf(canvas, 'Imran Kabir');
+  await requestAs('DELETE', `/users/${users.imran._id}`, users.nasrin.email);
+  await confirmDelete(canvas, 'Imran Kabir');
+  await expectToast('That was already deleted. The list is up to date now.');
+  await expectRemoved(canvas, 'Imran Kabir');
+  expect(announcedText()).not.toContain('Successfully Deleted');
 });
 
 describe('advertising a bike', () => {
@@ -148,26 +106,4 @@ describe('advertising a bike', () => {
     );
     expect(announcedText()).not.toContain('advertise Successfully');
   });
-});
-
-describe('a user who is deleted while signed in', () => {
-  const without = (email: string): Db => ({
-    ...initialDb,
-    users: initialDb.users.filter((user) => user.email !== email),
-  });
-
-  test.each([
-    ['buyer', 'farhana', '/dashboard/myorder'],
-    ['seller', 'rahim', '/dashboard/myproduct'],
-    ['admin', 'nasrin', '/dashboard/allseller'],
-  ] as const)(
-    'X7: a %s who was deleted while signed in sees the login page instead of a list, and no error',
-    async (_, as, at) => {
-      const { canvas, go } = openApp({ at: '/', as, timeouts: fastTimeouts });
-      await screen.findByRole('button', { name: 'Logout' });
-      startBackend({}, without(users[as].email));
-      await go(at);
-      await canvas.findByRole('heading', { level: 1, name: 'Login' });
-    },
-  );
 });

@@ -1,12 +1,13 @@
 import { bikes } from '@second-gear/fixtures';
-import type { MockBackend } from '@second-gear/mock-server/msw';
-import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { type MockBackend, reject, sequence } from '@second-gear/mock-server/msw';
+import { http } from 'msw';
+import { screen, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { cardOf, press } from '../../stories/steps.ts';
 import { announcedText, checkAfterEachTest, openApp, setBackend } from './openApp.tsx';
 import { backend, fastTimeouts, requests, startBackendBeforeEachTest } from './testBackend.ts';
 
-/** Tests the whole app when an answer arrives after the user has opened another page or has logged out. */
+/** Tests the whole app when answers arrive after the user has opened another page or has logged out, or in another order. */
 
 checkAfterEachTest();
 startBackendBeforeEachTest();
@@ -47,25 +48,6 @@ test('F93: the late answer to the deletion of an open report leaves the page tha
   await canvas.findByRole('heading', { level: 1, name: /All Buyers/ });
 });
 
-test('F93: a bulk deletion sends no more requests, and shows nothing, after the admin has logged out', async () => {
-  const release = holdDeletions();
-  const { canvas, services } = openApp({ at: '/dashboard/allbuyers', as: 'nasrin', timeouts: fastTimeouts });
-  await canvas.findByRole('rowheader', { name: 'Imran Kabir' });
-  expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(3);
-  await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select all/ }));
-  await press(within(await canvas.findByRole('region', { name: 'Selected rows' })), 'Delete');
-  const dialog = await screen.findByRole('alertdialog');
-  await userEvent.click(await within(dialog).findByRole('button', { name: /^Delete \d+$/ }));
-  // The app sends at most three requests of a bulk action at a time.
-  await expectDeletions(3);
-  await services.session.signOut();
-  release();
-  await canvas.findByRole('heading', { level: 1, name: 'Login' });
-  await services.api.listCategories({});
-  expect(countDeletions()).toBe(3);
-  expect(announcedText()).not.toContain('You left the page');
-});
-
 test('F93: the Undo toast of a user disappears at the logout', async () => {
   const { canvas, services } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
   const card = await cardOf(canvas, 'Honda CG125');
@@ -74,4 +56,21 @@ test('F93: the Undo toast of a user disappears at the logout', async () => {
   await waitFor(() => expect(announcedText()).toContain('Undo'));
   await services.session.signOut();
   await waitFor(() => expect(announcedText()).not.toContain('Undo'));
+});
+
+test('N4: the app shows only one error when both the bikes and the role could not be loaded, and one retry loads both [R8.34]', async () => {
+  let release = () => {};
+  const pending = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const closed = { listBikes: sequence(reject('Closed.')), isBuyer: sequence(reject('Closed.')) };
+  setBackend(backend, closed, [http.get(/\/categories\/1$/, () => pending)]);
+  const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
+  await canvas.findByText('We could not check your account.');
+  release();
+  await canvas.findByText('The list did not load');
+  await waitFor(() => expect(canvas.queryByText('We could not check your account.')).toBeNull());
+  await press(canvas, 'Try again');
+  const card = await cardOf(canvas, 'Honda CG125');
+  await waitFor(() => expect(card.getByRole('button', { name: 'Book Now' })).toBeEnabled());
 });
