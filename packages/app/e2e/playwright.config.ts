@@ -1,6 +1,6 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { launchOptions } from '../../../scripts/lib/browser.mjs';
-import type { AppServerOptions, OriginOptions } from './support/appServer.ts';
+import type { AppServerOptions } from './support/appServer.ts';
 import { emulatorUrl } from './support/emulator.ts';
 
 /** Tests that need the server on the app's own origin, as with `npm start`: they test files and URLs of the app build. */
@@ -24,7 +24,7 @@ const device =
 const runsAll = process.env.TEST_ALL === '1';
 
 /** Projects that run tests again under other conditions. They are nightly. */
-const combinations: Project<AppServerOptions, OriginOptions>[] = [
+const combinations: Project<AppServerOptions>[] = [
   // The main tests of each role run again while a simulated translator replaces the texts (failure mode T1).
   { name: 'translated', grep: /@translated/, use: { isTranslated: true } },
   { name: 'build for another origin', testMatch: '**/crossOrigin.setup.ts' },
@@ -43,7 +43,7 @@ const combinations: Project<AppServerOptions, OriginOptions>[] = [
  * End-to-end tests of the app build with the mock server. A failed test is not retried, because a test that fails only
  * sometimes has a cause that must be found.
  */
-export default defineConfig<AppServerOptions, OriginOptions>({
+export default defineConfig<AppServerOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './support/checkBuild.ts',

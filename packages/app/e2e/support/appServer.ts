@@ -44,19 +44,9 @@ export type AppServerOptions = {
   hasServiceWorker: boolean;
   /** Whether a simulated browser translation replaces the texts of the pages (failure mode T1). */
   isTranslated: boolean;
-};
-
-export type OriginOptions = {
   /** Whether the server is on another origin than the app build. */
   isCrossOrigin: boolean;
 };
-
-/**
- * Deletes `navigator.serviceWorker` in every page of the context, so that the browser seems not to support service
- * workers.
- */
-export const withoutServiceWorker = (context: BrowserContext) =>
-  context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
 /**
  * The secret that signs the tokens of all servers in a worker process, so that `signIn` in signIn.ts can use a
@@ -123,9 +113,7 @@ const startCrossOriginServers = async (): Promise<AppServer> => {
   };
 };
 
-/** Starts the servers of one test. */
-export const startAppServer = async ({ isCrossOrigin }: OriginOptions): Promise<AppServer> => {
-  if (isCrossOrigin) return startCrossOriginServers();
+const startSameOriginServer = async (): Promise<AppServer> => {
   const database = await openTestDatabase();
   let server: MockServer | null = await createAppServer(database, 0, dist);
   const { port } = server;
@@ -153,20 +141,15 @@ export const startAppServer = async ({ isCrossOrigin }: OriginOptions): Promise<
   };
 };
 
-/** Returns the origins, besides their own, to which pages may send requests. */
-export const serverOriginsOf = ({ api }: Pick<AppServer, 'api'>): string[] =>
-  [api, emulatorUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
+type Fixtures = { app: AppServer; observers: Promise<InvariantObserver>[] };
 
-export const test = base.extend<
-  AppServerOptions & { app: AppServer; observers: Promise<InvariantObserver>[] },
-  OriginOptions
->({
+export const test = base.extend<AppServerOptions & Fixtures>({
   hasServiceWorker: [false, { option: true }],
   isTranslated: [false, { option: true }],
-  isCrossOrigin: [false, { option: true, scope: 'worker' }],
+  isCrossOrigin: [false, { option: true }],
   app: async ({ isCrossOrigin }, use) => {
     await seedEmulator();
-    const app = await startAppServer({ isCrossOrigin });
+    const app = await (isCrossOrigin ? startCrossOriginServers : startSameOriginServer)();
     await use(app);
     await app.close();
   },
@@ -176,9 +159,12 @@ export const test = base.extend<
     async ({ browser, app, hasServiceWorker, isTranslated }, use) => {
       const observers: Promise<InvariantObserver>[] = [];
       const observe = (context: BrowserContext) => {
-        if (!hasServiceWorker) void withoutServiceWorker(context);
+        // Without this property, the browser seems not to support service workers.
+        const removeWorkers = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+        if (!hasServiceWorker) void context.addInitScript(removeWorkers);
         if (isTranslated) void translate(context);
-        observers.push(observeInvariants(context, app.url, serverOriginsOf(app)));
+        const servers = [app.api, emulatorUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
+        observers.push(observeInvariants(context, app.url, servers));
       };
       browser.on('context', observe);
       await use(observers);
