@@ -2,6 +2,7 @@ import docsThemes from 'virtual:docs-themes';
 import lists from 'virtual:faults';
 import '../packages/ui/src/theme/theme.css';
 import './bangla.css';
+import './docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';

@@ -1,12 +1,4 @@
 /** The types of the modules in `virtualModules.ts`. */
-declare module 'virtual:failure-modes' {
-  const groups: import('../../scripts/lib/readFailureModes.mjs').FailureModeGroup[];
-  export default groups;
-}
-declare module 'virtual:requirements' {
-  const sections: import('../../scripts/lib/requirements.mjs').Section[];
-  export default sections;
-}
 declare module 'virtual:product' {
   const product: import('../overview/product/product.ts').Product;
   export default product;

@@ -72,26 +72,3 @@ export const joinProofs = (sections, citations) => {
   });
   return { sections: joined, problems: [...unknown, ...unproved] };
 };
-
-/**
- * The requirements that contain all of the words, in their id, text, note, group or proofs. A single digit selects a section.
- * @param {readonly Section[]} sections
- * @param {readonly string[]} words
- * @returns {Section[]} without empty sections and groups
- */
-export const findRequirements = (sections, words) =>
-  sections
-    .filter(({ number }) => words.every((word) => !/^\d{1,2}$/.test(word) || word === String(number)))
-    .map((section) => ({
-      ...section,
-      groups: section.groups
-        .map(({ title, requirements }) => ({
-          title,
-          requirements: requirements.filter(({ id, text, note, proofs }) => {
-            const all = [title, id, text, note, ...proofs.flatMap(Object.values)].join('\n').toLowerCase();
-            return words.every((word) => /^\d{1,2}$/.test(word) || all.includes(word.toLowerCase()));
-          }),
-        }))
-        .filter(({ requirements }) => requirements.length > 0),
-    }))
-    .filter(({ groups }) => groups.length > 0);

@@ -37,8 +37,12 @@ const ImageGrid = ({ of: images }: { of: readonly CaptionedImage[] }) => (
   </div>
 );
 
-/** The page shows the illustrations of the app, and the images of the three brands. */
-export const AppIllustrations = meta.story({
+const bikeImages = Object.values(bikes)
+  .filter(({ img }) => img.startsWith('/pictures/'))
+  .map(({ img, bikeName }) => ({ src: img, width: 480, height: 300, caption: bikeName }));
+
+/** The page shows the illustrations of the app, the images of the three brands, and those of the bikes in the fixtures. */
+export const AllImages = meta.story({
   render: () => (
     <>
       <PageHeading>Illustrations</PageHeading>
@@ -47,20 +51,7 @@ export const AppIllustrations = meta.story({
         on a flat field with a horizon.
       </p>
       <ImageGrid of={captionedIllustrations} />
-    </>
-  ),
-});
-
-const bikeImages = Object.values(bikes)
-  .filter(({ img }) => img.startsWith('/pictures/'))
-  .map(({ img, bikeName }) => ({ src: img, width: 480, height: 300, caption: bikeName }));
-
-/** The page shows the images of the bikes in the fixtures. */
-export const BikeImages = meta.story({
-  render: () => (
-    <>
-      <PageHeading>Bike images</PageHeading>
-      <p className={styles.lead}>A bike always has the same image. The three brands have different silhouettes.</p>
+      <h2 className={styles.group}>A bike always has the same image. The three brands have different silhouettes.</h2>
       <ImageGrid of={bikeImages} />
     </>
   ),

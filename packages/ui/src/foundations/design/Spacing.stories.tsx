@@ -1,7 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import styles from '../Foundations.module.css';
-import { ThemePane } from './ThemePane.tsx';
-import { GroupHead, TokensPage, TokenTables } from './TokensPage.tsx';
+import { GroupHead, InBothThemes, TokensPage, TokenTables } from './TokensPage.tsx';
 import { groupsBelow, lengthOf, shadowLayersOf, tokensOf } from './tokens.ts';
 
 type ShapesProps = {
@@ -70,29 +69,27 @@ export const ShadowsAndOrder = meta.story({
       title="Shadows and order"
       lead="What is above the page has a shadow, such as a dialog or a menu. In the dark theme a thin line is its edge."
     >
-      <div className={styles.panes}>
-        {(['light', 'dark'] as const).map((theme) => (
-          <ThemePane key={theme} theme={theme}>
-            <ul className={styles.shadows}>
-              {tokensOf('shadow').map((token) => (
-                <li
-                  key={token.name}
-                  className={styles.raised}
-                  style={{ [token.usage.filter ? 'filter' : 'boxShadow']: `var(--${token.name})` }}
-                >
-                  <strong>{token.name}</strong>
-                  {shadowLayersOf(token, theme).map((layer) => (
-                    <code key={layer} className={styles.value}>
-                      {layer}
-                    </code>
-                  ))}
-                  {token.description}
-                </li>
-              ))}
-            </ul>
-          </ThemePane>
-        ))}
-      </div>
+      <InBothThemes>
+        {(theme) => (
+          <ul className={styles.shadows}>
+            {tokensOf('shadow').map((token) => (
+              <li
+                key={token.name}
+                className={styles.raised}
+                style={{ [token.usage.filter ? 'filter' : 'boxShadow']: `var(--${token.name})` }}
+              >
+                <strong>{token.name}</strong>
+                {shadowLayersOf(token, theme).map((layer) => (
+                  <code key={layer} className={styles.value}>
+                    {layer}
+                  </code>
+                ))}
+                {token.description}
+              </li>
+            ))}
+          </ul>
+        )}
+      </InBothThemes>
       <TokenTables path="z-index" />
     </TokensPage>
   ),

@@ -30,6 +30,20 @@ export const TokensPage = ({ title, lead, children }: TokensPageProps) => (
   </>
 );
 
+const themes = ['light', 'dark'] as const;
+
+/** Shows the same in both themes, beside each other on a wide screen. */
+export const InBothThemes = ({ children }: { children: (theme: (typeof themes)[number]) => ReactNode }) => (
+  <div className={styles.panes}>
+    {themes.map((theme) => (
+      <section key={theme} className={styles.pane} data-theme={theme} aria-label={theme}>
+        <h2 className={styles.paneTitle}>{theme}</h2>
+        {children(theme)}
+      </section>
+    ))}
+  </div>
+);
+
 /** The path and the description of a group of tokens. */
 export const GroupHead = ({ path, description }: Pick<TokenGroup, 'path' | 'description'>) => (
   <>

@@ -45,16 +45,3 @@ export const Sizes = meta.story({
     </TokensPage>
   ),
 });
-
-/** The page shows names of users in three scripts and two writing directions. */
-export const Scripts = meta.story({
-  render: () => (
-    <div className={styles.figures}>
-      {['Honda CB750 Four, 1972', 'হোন্ডা সিবি ৭৫০, ১৯৭২', 'دراجة هوندا ١٩٧٢'].map((name) => (
-        <p key={name} dir="auto" style={{ font: '600 var(--font-size-xl) / 1.25 var(--font-display)' }}>
-          {name}
-        </p>
-      ))}
-    </div>
-  ),
-});

@@ -1,4 +1,5 @@
-import { colorTokens } from './tokens.ts';
+import { contrastRatio } from './contrast.ts';
+import { colorTokens, hexOf } from './tokens.ts';
 
 /**
  * A colour and a colour behind it, each as the name of a token, or as a hexadecimal colour of an image. The ratio is the
@@ -61,6 +62,15 @@ export const contrastPairs: ContrastPair[] = [
     [...pairsOfRules, ...declaredPairs].sort((a, b) => a.minRatio - b.minRatio).map((pair) => [keyOf(pair), pair]),
   ).values(),
 ].sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
+
+const hexIn = (theme: 'light' | 'dark', name: string): string => {
+  const token = colorTokens.get(name);
+  return token ? hexOf(token, theme) : name;
+};
+
+/** The contrast of a pair in one theme. */
+export const ratioOf = ({ foreground, background }: ContrastPair, theme: 'light' | 'dark'): number =>
+  contrastRatio(hexIn(theme, foreground), hexIn(theme, background));
 
 /** Tokens that a rule without a background uses for text or a line, and that do not declare their backgrounds. */
 export const undeclaredTokens: string[] = rules

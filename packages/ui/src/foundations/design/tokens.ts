@@ -2,7 +2,7 @@ import { inMode } from '../../theme/inMode.ts';
 import document from '../../theme/tokens.json';
 
 /** A colour in the format of tokens.json. */
-type Color = { components: [red: number, green: number, blue: number]; alpha?: number; hex: string };
+type Color = { alpha?: number; hex: string };
 
 /** A length in the format of tokens.json. One rem is 16 px. */
 type Length = { value: number; unit: 'rem' | 'px' };
@@ -116,10 +116,3 @@ const textOf = (value: unknown, unit = '') => `${[value].flat().join(', ')}${uni
 /** The value of a token that is a number or a list: `66 ch`, or `1.05 (Bangla: 1.3)` if it differs in Bangla. */
 export const plainValueOf = ({ value, banglaValue, usage: { unit } }: Token): string =>
   banglaValue === undefined ? textOf(value, unit) : `${textOf(value, unit)} (Bangla: ${textOf(banglaValue, unit)})`;
-
-/** The value of a colour token in a theme as `rgb(33, 28, 23)`. */
-export const rgbOf = (token: Token, theme: 'light' | 'dark') => {
-  const { components, alpha = 1 } = colorOf(token, theme);
-  const channels = components.map((component) => Math.round(component * 255)).join(', ');
-  return alpha === 1 ? `rgb(${channels})` : `rgba(${channels}, ${alpha})`;
-};
