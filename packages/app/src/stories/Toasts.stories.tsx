@@ -1,8 +1,8 @@
 import { reject } from '@second-gear/mock-server/msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AppStory, type AppStoryProps } from './AppStory.tsx';
-import { addBike, book, deleteRow, expectToast, logIn, press, rowOf, signUp } from './steps.ts';
+import { addBike, book, cardOf, deleteRow, expectToast, logIn, press, rowOf, signUp } from './steps.ts';
 import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
@@ -109,5 +109,29 @@ export const BikeNotDeleted = meta.story({
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Honda CG125', serverMessage);
     await rowOf(canvas, 'Honda CG125');
+  },
+});
+
+const refuseToStore = () => {
+  const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  return () => setItem.mockRestore();
+};
+
+/** The browser cannot store the lists of saved and compared bikes. A toast says so, and the buttons stay off. */
+export const StorageIsFull = meta.story({
+  tags: ['F21'],
+  args: { at: '/categories/1', as: 'farhana' },
+  beforeEach: refuseToStore,
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'Honda CG125');
+    for (const name of ['Save Honda CG125', 'Compare Honda CG125']) {
+      const button = card.getByRole('button', { name });
+      await userEvent.click(button);
+      await expectToast('This could not be saved. Your browser blocks storage, or its storage is full.');
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+    }
+    await expect(canvas.queryByRole('region', { name: 'Bikes to compare' })).toBeNull();
   },
 });
