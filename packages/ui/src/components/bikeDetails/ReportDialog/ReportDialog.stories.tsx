@@ -10,11 +10,13 @@ const meta = preview.meta({
   args: { isOpen: true, bikeName: bikes.reported.bikeName, onConfirm: fn(), onCancel: fn() },
 });
 
-/** The cancel button has the focus at first, so that a press of Enter does not report the bike. */
+/** The dialog says what a report does. The cancel button has the focus at first, so that Enter does not report the bike. */
 export const Default = meta.story({
   tags: ['R10.46'],
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog', { name: 'Report this bike?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Report this bike?' });
+    await expect(dialog).toHaveTextContent('The admin of Second Gear will look at Yamaha SR 400 and may remove it.');
+    await expect(dialog).toHaveTextContent('You cannot take the report back.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancle' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();

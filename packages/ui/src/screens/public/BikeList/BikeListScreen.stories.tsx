@@ -148,23 +148,6 @@ export const ReportRefused = meta.story({
   },
 });
 
-/** The dialog says what a report does. When the buyer cancels, no report is sent. */
-export const ReportCanceled = meta.story({
-  tags: ['R10.46'],
-  play: async ({ args, canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
-    if (!first) throw new Error('no bike');
-    await userEvent.click(first);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Report this bike?' });
-    await expect(dialog).toHaveTextContent('The admin of Second Gear will look at Honda CG125 and may remove it.');
-    await expect(dialog).toHaveTextContent('You cannot take the report back.');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onReport).not.toHaveBeenCalled();
-    await waitFor(() => expect(first).toHaveFocus());
-  },
-});
-
 export const Loading = meta.story({
   tags: ['R2.13'],
   args: { bikes: { state: 'loading' } },
@@ -226,7 +209,6 @@ export const BikesOfEveryKind = meta.story({
     await expect(lefts[1]).toBeGreaterThan(lefts[0] ?? Number.NaN);
     const [long, short] = canvas.getAllByRole('button', { name: 'Book Now' });
     await expect(long?.getBoundingClientRect().bottom).toBe(short?.getBoundingClientRect().bottom);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
 
