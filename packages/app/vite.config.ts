@@ -150,6 +150,7 @@ const chunkGroups = [
       'ui/src/components/bikes/SaveAndCompare/',
       'ui/src/components/bikes/VerifiedBadge/',
       'ui/src/components/layout/PageSection/',
+      'ui/src/copy/bikes/places',
       'ui/src/copy/saved/saveAndCompare',
       'ui/src/screens/public/BikeList/use',
     ),

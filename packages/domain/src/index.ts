@@ -8,6 +8,7 @@ export { toBanglaWords, toEnglishWords } from './numbers/spokenNumbers.ts';
 export { foldText, toLatinDigits, toWords } from './text/foldText.ts';
 export { escapeRegExp, splitMatches } from './text/markMatches.ts';
 
+export { toBanglaPlaces } from './vocabulary/readLocation.ts';
 export { hasWord, toSearchableText, toSearchWords } from './vocabulary/searchableText.ts';
 
 // Facts of bikes ----

@@ -22,6 +22,7 @@ export { PublicLayout } from './components/layout/PublicLayout/PublicLayout.tsx'
 // For the props of screens ----
 
 export type { SignInNotice, SignInReason, SignInResult } from './components/auth/SignInCard/SignInCard.tsx';
+export { useFormats } from './components/bikes/BikeCard/useFormats.ts';
 export type { Viewer } from './components/bikes/BikeCard/viewer.ts';
 export { bikesPerStep, type ShownBikes } from './components/bikes/BikeGrid/PagedBikes.tsx';
 export { orderStateOf } from './components/bookings/BookingCard/orderState.ts';

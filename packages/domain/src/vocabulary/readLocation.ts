@@ -1,4 +1,5 @@
 import { toWords } from '../text/foldText.ts';
+import { isBangla } from '../text/script.ts';
 import { type Place, placeLexicon } from './names.ts';
 
 export type Location = {
@@ -59,3 +60,14 @@ export const readLocation = (text: string): Location => {
 /** The same for all names of a place: 'mirpur 10' for 'মিরপুর ১০'. A place that is not known has its own words. */
 export const placeWords = (name: string): string[] =>
   divide(toWords(name).slice(0, maxWords)).flatMap((part) => (isPlace(part) ? toWords(part.name) : [part]));
+
+const toBanglaDigits = (digits: string): string => digits.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+
+/** 'Mirpur 10, Dhaka' becomes 'মিরপুর ১০, ঢাকা'. A part that is no known place stays as the user has written it. */
+export const toBanglaPlaces = (location: string): string =>
+  location.replace(/[^\s,،;|/][^,،;|/\n]*/gu, (written) => {
+    const parts = divide(toWords(written).slice(0, maxWords));
+    const isKnown = parts.some(isPlace) && parts.every((part) => isPlace(part) || /^\d+$/.test(part));
+    if (!isKnown || isBangla(written)) return written;
+    return parts.map((part) => (isPlace(part) ? part.banglaName : toBanglaDigits(part))).join(' ');
+  });

@@ -6,6 +6,7 @@ import { modelWordList } from './models.ts';
 import { allPlaces } from './names.ts';
 import { parseLines, phraseKey, splitWords } from './parseLists.ts';
 import { places } from './places.ts';
+import { toBanglaPlaces } from './readLocation.ts';
 
 const namesOf = (text: string): string[] => parseLines(text).flatMap(({ name, others }) => [name, ...others]);
 const meaningNames = parseLines(meanings).flatMap(({ others }) => others);
@@ -45,5 +46,18 @@ describe('the vocabulary', () => {
     const named = (level: string) => allPlaces.filter((place) => place.level === level);
     expect([named('division').length, named('district').length]).toEqual([8, 64]);
     expect(allPlaces.filter(({ name, banglaName }) => name === banglaName)).toEqual([]);
+  });
+
+  it.each([
+    ['Mirpur 10, Dhaka', 'মিরপুর ১০, ঢাকা'],
+    ['chittagong', 'চট্টগ্রাম'],
+    ["Cox's Bazar", 'কক্সবাজার'],
+    ['Shaheed Sharani, Mymensingh', 'Shaheed Sharani, ময়মনসিংহ'],
+    ['Dhanmondi 27, in front of the lake', 'ধানমন্ডি ২৭, in front of the lake'],
+    ['near Mirpur, 10', 'near Mirpur, 10'],
+    ['চিটাগাং', 'চিটাগাং'],
+    ['', ''],
+  ])('R11.12 gives the Bangla names of the known places in %o', (location, expected) => {
+    expect(toBanglaPlaces(location)).toBe(expected);
   });
 });

@@ -3,6 +3,7 @@ import { enOrders } from './account/orders.ts';
 import { enSignInHelp } from './account/signInHelp.ts';
 import { enAdmin } from './admin.ts';
 import { enBikeDetails } from './bikes/bikeDetails.ts';
+import { enPlaces } from './bikes/places.ts';
 import { enSearch } from './bikes/search.ts';
 import { enBlogs } from './blogs.ts';
 import { en, enDemo } from './en.ts';
@@ -22,6 +23,7 @@ export const allCopy = {
   ...enAccount,
   ...enOrders,
   ...enPayment,
+  ...enPlaces,
   ...enSearch,
   ...enSaveAndCompare,
   ...enSavedBikes,

@@ -1,11 +1,22 @@
-import { emptyQuery, onlyFilter, type SearchQuery, withoutFilter, withoutFilters } from '@second-gear/domain';
+import {
+  emptyQuery,
+  onlyFilter,
+  type SearchQuery,
+  toBanglaPlaces,
+  withoutFilter,
+  withoutFilters,
+} from '@second-gear/domain';
 import { expect, test } from 'vitest';
 import { enSearch } from '../copy/bikes/search.ts';
 import { bnSearch } from '../copy/bn/bikes/search.ts';
 import { describeQuery } from './describeQuery.ts';
 
 const describe = (query: SearchQuery) =>
-  describeQuery(query, { copy: enSearch.search, brandName: (id) => (id === '2' ? 'Yamaha' : id) });
+  describeQuery(query, {
+    copy: enSearch.search,
+    brandName: (id) => (id === '2' ? 'Yamaha' : id),
+    place: (name) => name,
+  });
 
 test.each<[string, Partial<SearchQuery>]>([
   ['', {}],
@@ -26,11 +37,15 @@ test.each<[string, Partial<SearchQuery>]>([
 
 test.each<[string, Partial<SearchQuery>]>([
   ['ইয়ামাহা ১,৫০,০০০ টাকার মধ্যে', { brands: ['2'], price: { from: null, to: 150_000 } }],
-  ['চমৎকার, ভালো অবস্থার Mirpur এলাকায়', { conditions: ['Excellent', 'Good'], locations: ['Mirpur'] }],
+  ['চমৎকার, ভালো অবস্থার মিরপুর এলাকায়', { conditions: ['Excellent', 'Good'], locations: ['Mirpur'] }],
   ['২০১০ সাল বা তার পরে কেনা', { purchaseYear: { from: 2010, to: null } }],
   ['৫ থেকে ১০ বছর চালানো', { yearsUsed: { from: 5, to: 10 } }],
-])('describeQuery describes a query in Bangla as %j [R11.11]', (description, parts) => {
-  const options = { copy: bnSearch.search, brandName: (id: string) => (id === '2' ? 'Yamaha' : id) };
+])('describeQuery describes a query in Bangla as %j [R11.12]', (description, parts) => {
+  const options = {
+    copy: bnSearch.search,
+    brandName: (id: string) => (id === '2' ? 'Yamaha' : id),
+    place: toBanglaPlaces,
+  };
   expect(describeQuery({ ...emptyQuery, ...parts }, options)).toBe(description);
 });
 

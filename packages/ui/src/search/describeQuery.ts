@@ -4,7 +4,7 @@ import { groupDigits } from '../lib/format.ts';
 
 export type BrandName = (categoryId: string) => string;
 
-type Options = { copy: SearchCopy['search']; brandName: BrandName };
+type Options = { copy: SearchCopy['search']; brandName: BrandName; place: (name: string) => string };
 
 const isSet = ({ from, to }: NumberRange): boolean => from !== null || to !== null;
 
@@ -19,14 +19,14 @@ const describeRange = (
 };
 
 /** In the order in which they make a sentence. The sort order is not a part. */
-const partsOf = (query: SearchQuery, { copy: { words }, brandName }: Options): string[] => {
+const partsOf = (query: SearchQuery, { copy: { words }, brandName, place }: Options): string[] => {
   const text = query.text.trim();
   return [
     text && words.text(text),
     query.brands.map((id) => words.brand(brandName(id))).join(', '),
     isSet(query.price) && describeRange(query.price, groupDigits, words.price),
     query.conditions.length > 0 && words.conditions(query.conditions.map(words.condition).join(', ')),
-    query.locations.length > 0 && words.locations(query.locations.join(', ')),
+    query.locations.length > 0 && words.locations(query.locations.map(place).join(', ')),
     isSet(query.purchaseYear) && describeRange(query.purchaseYear, String, words.purchaseYear),
     isSet(query.yearsUsed) && describeRange(query.yearsUsed, String, words.yearsUsed),
     query.verifiedOnly && words.verifiedOnly,

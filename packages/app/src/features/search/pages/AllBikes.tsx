@@ -1,4 +1,4 @@
-import { describeQuery, type SearchQuery, useCopy, useSearchCopy } from '@second-gear/ui';
+import { describeQuery, type SearchQuery, useCopy, useFormats, useSearchCopy } from '@second-gear/ui';
 import { BikeSearchScreen } from '@second-gear/ui/screens/public/BikeSearch/BikeSearchScreen';
 import { useMemo } from 'react';
 import { useAllBikes } from '#core/data/useAllBikes.ts';
@@ -29,7 +29,8 @@ export const AllBikes = () => {
     () => new Map([...Object.entries(categories), ...bikes.map((bike) => [bike.category_id, bike.brandName] as const)]),
     [bikes, categories],
   );
-  const searched = describeQuery(query, { copy, brandName: (id) => names.get(id) ?? id });
+  const { place } = useFormats();
+  const searched = describeQuery(query, { copy, brandName: (id) => names.get(id) ?? id, place });
   return (
     <>
       <DocumentTitle page={copy.pageTitle(searched)} />

@@ -3,6 +3,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import styles from './BikeCard.module.css';
 import { detailFields } from './detailFields.ts';
+import { useFormats } from './useFormats.ts';
 
 /** A seller may also write a text, such as "about ten years". */
 const isNumber = /^[\d০-৯.,]+$/;
@@ -14,9 +15,9 @@ export const BikeFacts = ({
   /** The bike that is shown. Its fields are free text of the seller. */
   bike: Bike;
 }) => {
-  const { bikes, formats } = useCopy();
+  const { bikes } = useCopy();
+  const formats = useFormats();
   const formatOf = ({ field, format }: (typeof detailFields)[number]) => {
-    if (!format) return undefined;
     if (field !== 'usedYears') return formats[format];
     return (text: string) => (isNumber.test(text.trim()) ? bikes.years(formats[format](text)) : text);
   };

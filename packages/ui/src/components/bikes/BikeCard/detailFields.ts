@@ -4,8 +4,8 @@ import type { Copy } from '../../../copy/en.ts';
 type DetailField = {
   /** Also the name of its label in `bikes` of the copy. */
   field: keyof Bike & keyof Copy['bikes'];
-  /** The function in `formats` of the copy that translates the value. Null: shown as the seller wrote it. */
-  format: 'condition' | 'numeral' | null;
+  /** The function that translates the value. */
+  format: 'condition' | 'numeral' | 'place';
 };
 
 /** In the order of the card, the page and the comparison. */
@@ -13,5 +13,5 @@ export const detailFields = [
   { field: 'condition', format: 'condition' },
   { field: 'purchaseYear', format: 'numeral' },
   { field: 'usedYears', format: 'numeral' },
-  { field: 'location', format: null },
+  { field: 'location', format: 'place' },
 ] as const satisfies readonly DetailField[];

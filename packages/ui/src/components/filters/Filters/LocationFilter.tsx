@@ -2,6 +2,7 @@ import { hasWord, isSamePlace, toSearchableText, toSearchWords } from '@second-g
 import { useState } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import type { FacetOption } from '../../../search/useBikeSearch.ts';
+import { useFormats } from '../../bikes/BikeCard/useFormats.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { OptionList } from '../OptionList/OptionList.tsx';
 import styles from './Filters.module.css';
@@ -20,6 +21,7 @@ type LocationFilterProps = {
 
 export const LocationFilter = ({ options, selected, onChange }: LocationFilterProps) => {
   const { search } = useSearchCopy();
+  const formats = useFormats();
   const [text, setText] = useState('');
   const wanted = toSearchWords(text);
   const found = options.filter(({ label, count }) => {
@@ -39,6 +41,7 @@ export const LocationFilter = ({ options, selected, onChange }: LocationFilterPr
         options={options.filter((option) => shown.has(option) || isSelected(option))}
         selected={selected}
         isSame={isSamePlace}
+        format={formats.place}
         onChange={onChange}
       />
       <p className={styles.note} role="status">

@@ -11,6 +11,7 @@ import { useBikeSearch } from '../../../search/useBikeSearch.ts';
 import { importSearch } from '../../../search/useSearchIndex.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import { useFormats } from '../../bikes/BikeCard/useFormats.ts';
 import { BikeGridSkeleton } from '../../bikes/BikeGrid/BikeGridSkeleton.tsx';
 import { LargePhotosToggle } from '../../bikes/BikeGrid/LargePhotosToggle.tsx';
 import { type BikeGroup, firstStep, PagedBikes, type ShownBikes } from '../../bikes/BikeGrid/PagedBikes.tsx';
@@ -133,13 +134,14 @@ export const BikeBrowser = ({
     onQueryChange(typed === undefined ? next : { ...next, text: typed }, steppedField);
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
+  const { place } = useFormats();
   // Until the bikes with their brand names have loaded, an unknown brand is an ellipsis.
   const brandNames = useMemo(
     () => new Map([...Object.entries(categories), ...bikes.map((bike) => [bike.category_id, bike.brandName] as const)]),
     [bikes, categories],
   );
   const describe = (one: SearchQuery) =>
-    describeQuery(one, { copy, brandName: (id: string) => brandNames.get(id) ?? (isLoading ? '…' : id) });
+    describeQuery(one, { copy, brandName: (id: string) => brandNames.get(id) ?? (isLoading ? '…' : id), place });
   const { chips, hasMeaning, ways } = useChips({ query, result, describe });
   const searched = chips.map(({ label }) => label).join(', ');
   const clear = () => change(withoutFilters(query));

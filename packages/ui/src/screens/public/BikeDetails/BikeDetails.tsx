@@ -13,6 +13,7 @@ import { ContactSeller } from '../../../components/bikeDetails/ContactSeller/Con
 import { Disclosure } from '../../../components/bikeDetails/Disclosure/Disclosure.tsx';
 import { PriceInsight } from '../../../components/bikeDetails/PriceInsight/PriceInsight.tsx';
 import { detailFields } from '../../../components/bikes/BikeCard/detailFields.ts';
+import { useFormats } from '../../../components/bikes/BikeCard/useFormats.ts';
 import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
 import { Price } from '../../../components/bikes/Price/Price.tsx';
 import { PriceWithoutCurrency } from '../../../components/bikes/Price/PriceWithoutCurrency.tsx';
@@ -77,7 +78,8 @@ export const BikeDetails = ({
   onBook,
   onReport,
 }: BikeDetailsProps) => {
-  const { bikes, booking: bookingCopy, dashboard, formats, myOrders } = useCopy();
+  const { bikes, booking: bookingCopy, dashboard, myOrders } = useCopy();
+  const formats = useFormats();
   const { bikeDetails } = useBikeDetailsCopy();
   const { saveAndCompare } = useSaveAndCompareCopy();
   const [now] = useState(() => Date.now());
@@ -105,7 +107,7 @@ export const BikeDetails = ({
             items={[
               ...detailFields.map(({ field, format }) => ({
                 term: bikes[field],
-                detail: <TextOrFallback format={format ? formats[format] : undefined}>{bike[field]}</TextOrFallback>,
+                detail: <TextOrFallback format={formats[format]}>{bike[field]}</TextOrFallback>,
               })),
               {
                 term: bikeDetails.posted,

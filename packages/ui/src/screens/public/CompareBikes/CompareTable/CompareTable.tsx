@@ -7,6 +7,7 @@ import { Anchor } from '../../../../components/base/Link/Anchor.tsx';
 import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '../../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { detailFields } from '../../../../components/bikes/BikeCard/detailFields.ts';
+import { useFormats } from '../../../../components/bikes/BikeCard/useFormats.ts';
 import { Price } from '../../../../components/bikes/Price/Price.tsx';
 import { VerifiedBadge } from '../../../../components/bikes/VerifiedBadge/VerifiedBadge.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
@@ -144,7 +145,7 @@ const BikeName = ({ listed, name }: { listed: ListedBike; name: string }) => {
 
 const Value = ({ listed, field }: { listed: ListedBike; field: Field }): ReactNode => {
   const { noValue } = useSavedBikesCopy().compareBikes;
-  const { formats } = useCopy();
+  const formats = useFormats();
   const value = detailOf(listed, field);
   if (listed.status === 'loading' && isBlank(value)) return <Skeleton width="60%" height="1em" />;
   if (isBlank(value)) {
@@ -181,8 +182,8 @@ const Value = ({ listed, field }: { listed: ListedBike; field: Field }): ReactNo
         </span>
       );
     default: {
-      const format = detailFields.find((one) => one.field === field)?.format;
-      return format ? <FormattedText format={formats[format]}>{value}</FormattedText> : <BidiText>{value}</BidiText>;
+      const format = detailFields.find((one) => one.field === field)?.format ?? 'numeral';
+      return <FormattedText format={formats[format]}>{value}</FormattedText>;
     }
   }
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Image } from '../../../../components/base/Image/Image.tsx';
+import { useFormats } from '../../../../components/bikes/BikeCard/useFormats.ts';
 import { SmallBikeCard } from '../../../../components/bikes/SmallBikeCard/SmallBikeCard.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
 import { useSavedBikesCopy } from '../../../../copy/saved/savedBikes.ts';
-import { useCopy } from '../../../../copy/useCopy.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';
 import styles from './BikeSummary.module.css';
 import type { BikeStatus, ListedBike } from './listedBike.ts';
@@ -23,13 +23,13 @@ type BikeSummaryProps = {
  * A saved, recently viewed or shared bike, with its status. The link of the name covers the image and the texts too.
  */
 export const BikeSummary = ({ listed, level, isCompact = false, children }: BikeSummaryProps) => {
-  const { formats } = useCopy();
+  const formats = useFormats();
   const { savedBikes } = useSavedBikesCopy();
   const { bike, name, price, status, href } = listed;
   const isMissing = status === 'missing';
   const isWaiting = status === 'loading' && name === '';
   const facts = bike
-    ? [formats.numeral(bike.purchaseYear ?? ''), formats.condition(bike.condition), bike.location]
+    ? [formats.numeral(bike.purchaseYear ?? ''), formats.condition(bike.condition), formats.place(bike.location)]
     : [];
   return (
     <SmallBikeCard

@@ -1,0 +1,3 @@
+import { toBanglaPlaces } from '@second-gear/domain';
+
+export const bnPlaces = { places: { formats: { place: toBanglaPlaces } } };
