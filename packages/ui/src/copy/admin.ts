@@ -69,7 +69,8 @@ export const enAdmin = {
     /** The dialog after the admin has deleted the bike, while other reports wait. */
     deleted: {
       title: 'The bike is deleted',
-      text: (count: number) => `${plural(count, 'report')} still waiting.`,
+      text: (name: string, count: number) =>
+        `${name} is in no list any more, and its report is closed. ${plural(count, 'report')} still waiting.`,
     },
     next: 'Next report',
     deleteWarning:
@@ -142,6 +143,7 @@ export const enAdmin = {
       text: 'No seller is waiting for you.',
       showAll: 'Show all sellers',
     },
+    withoutFilters: (count: number) => `Search without filters: ${plural(count, 'row')}`,
     clearAll: 'Clear search and filters',
     export: (count: number) => `Export ${plural(count, 'row')}`,
     bulk: {
@@ -203,7 +205,6 @@ export const enAdmin = {
       left: (task: string, summary: string) => `You left the page during the action. ${task}: ${summary}.`,
       tryAgain: 'Try failed ones again',
       checkAgain: 'Check again',
-      close: 'Close',
     },
     shortcuts: {
       open: 'Keyboard shortcuts',

@@ -73,6 +73,18 @@ const createSortValue = <Row>(rows: readonly Row[], sortBy: (row: Row) => string
   };
 };
 
+/** Whatever the filters hide. */
+export const countWithText = <Row>(
+  rows: readonly Row[],
+  { textsOf, text }: Pick<TableRowsOptions<Row>, 'textsOf'> & Pick<TableView, 'text'>,
+): number => {
+  const words = toSearchWords(text);
+  return rows.filter((row) => {
+    const searched = toSearchableText(textsOf(row).join('\n'));
+    return words.every((word) => hasWord(searched, word));
+  }).length;
+};
+
 export const useTableRows = <Row extends object>({ rows, columns, filters, textsOf, view }: TableRowsOptions<Row>) => {
   const definitions = useMemo(
     (): Definition<Row>[] => [

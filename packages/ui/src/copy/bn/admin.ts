@@ -64,7 +64,7 @@ export const bnAdmin: AdminCopy = {
     bikePage: 'বাইকের পেজ',
     deleted: {
       title: 'বাইকটি মুছে ফেলা হয়েছে',
-      text: (count) => `আরও ${number(count)}টি রিপোর্ট দেখা বাকি।`,
+      text: (name, count) => `${name} এখন কোনো তালিকায় নেই, এর রিপোর্টও আর নেই। আরও ${number(count)}টি রিপোর্ট দেখা বাকি।`,
     },
     next: 'পরের রিপোর্ট',
     deleteWarning: 'শুধু রিপোর্ট নয়, বাইকটিই মুছে যাবে। এর পেজ থাকবে না, কোনো তালিকায়ও দেখা যাবে না।',
@@ -134,6 +134,7 @@ export const bnAdmin: AdminCopy = {
       text: 'আর কোনো বিক্রেতাকে যাচাই করা বাকি নেই।',
       showAll: 'সব বিক্রেতা দেখুন',
     },
+    withoutFilters: (count) => `ফিল্টার ছাড়া খুঁজুন: ${number(count)}টি সারি`,
     clearAll: 'সার্চ ও ফিল্টার বাদ দিন',
     export: (count) => `${number(count)}টি সারি ডাউনলোড করুন`,
     bulk: {
@@ -193,7 +194,6 @@ export const bnAdmin: AdminCopy = {
       left: (task, summary) => `কাজ চলার সময় আপনি পেজটি থেকে বেরিয়ে গিয়েছিলেন। ${task}: ${summary}।`,
       tryAgain: 'যেগুলো হয়নি, সেগুলো আবার করুন',
       checkAgain: 'ফল আবার দেখুন',
-      close: 'বন্ধ করুন',
     },
     shortcuts: {
       open: 'কিবোর্ড শর্টকাট',

@@ -65,8 +65,20 @@ export const NothingFound = meta.story({
   args: { view: { text: 'zzz', sort: null, filters: { verified: 'no' }, page: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Search without filters/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await waitFor(() => expect(shownNames(canvas)).toHaveLength(6));
+  },
+});
+
+/** The word finds a seller whom the filter hides. */
+export const HiddenByFilter = meta.story({
+  tags: ['R12.34'],
+  args: { view: { text: users.rahim.name, sort: null, filters: { verified: 'no' }, page: 1 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search without filters: 1 row' }));
+    await waitFor(() => expect(shownNames(canvas)).toEqual([users.rahim.name]));
+    await expect(canvas.getByRole('searchbox')).toHaveValue(users.rahim.name);
   },
 });
 

@@ -5,7 +5,12 @@ import { csvFileName, downloadCsv, toCsv } from '../../../../admin/table/csv.ts'
 import { emptyView, isEmptyView, nextSort, type TableView } from '../../../../admin/table/tableView.ts';
 import { useSelection } from '../../../../admin/table/useSelection.ts';
 import { useTableKeys } from '../../../../admin/table/useTableKeys.ts';
-import { type SortableColumn, type TableFilter, useTableRows } from '../../../../admin/table/useTableRows.ts';
+import {
+  countWithText,
+  type SortableColumn,
+  type TableFilter,
+  useTableRows,
+} from '../../../../admin/table/useTableRows.ts';
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import type { Column } from '../../../../components/base/Table/Table.tsx';
 import { TableSection } from '../../../../components/base/Table/TableSection.tsx';
@@ -149,8 +154,13 @@ export const AdminTable = <Row extends { _id: string }>({
   };
 
   const found = nothingFound?.(all, shownView) ?? { ...copy.nothingFound, showAll: copy.clearAll };
+  const isNarrowed = shown.length === 0 && view.text.trim() !== '' && Object.keys(view.filters).length > 0;
+  const countUnfiltered = isNarrowed ? countWithText(all, { textsOf, text: view.text }) : 0;
   const noneFound = (
     <EmptyState title={found.title} text={found.text}>
+      {countUnfiltered > 0 && (
+        <Button onPress={() => onViewChange({ ...view, filters: {} })}>{copy.withoutFilters(countUnfiltered)}</Button>
+      )}
       <Button variant="outline" onPress={() => onViewChange({ ...emptyView, sort: view.sort })}>
         {found.showAll}
       </Button>

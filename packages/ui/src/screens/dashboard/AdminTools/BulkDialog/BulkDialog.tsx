@@ -52,7 +52,7 @@ const order: readonly BulkOutcomeKind[] = [
 export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<Row>) => {
   const { isOpen, kind, rows, task, nameOf, detailOf, onClose } = props;
   const { adminTools } = useAdminCopy();
-  const { confirmDelete } = useCopy();
+  const { close, confirmDelete } = useCopy();
   const { bulk: copy } = adminTools;
   const textId = useId();
   const { stage, isRunning, outcomes, start, stop, checkAgain } = useBulkRun(task, (results) =>
@@ -119,18 +119,15 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
           <Stack as="p" gap="15" id={textId} role="status">
             {summaryOf(copy, [...outcomes.values()])}
           </Stack>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus the keyboard could not scroll this list. */}
-          <section className={styles.results} aria-labelledby={textId} tabIndex={0}>
-            <ul>
-              {order.flatMap((one) =>
-                withKind(one).map((row) => (
-                  <Result key={row._id} outcome={outcomeOf(row) ?? { kind: 'notSent' }}>
-                    {name(row)}
-                  </Result>
-                )),
-              )}
-            </ul>
-          </section>
+          <ul className={styles.results}>
+            {order.flatMap((one) =>
+              withKind(one).map((row) => (
+                <Result key={row._id} outcome={outcomeOf(row) ?? { kind: 'notSent' }}>
+                  {name(row)}
+                </Result>
+              )),
+            )}
+          </ul>
           <DialogActions>
             {unconfirmed.length > 0 && (
               <ActionButton variant="outline" action={() => checkAgain(unconfirmed)}>
@@ -143,7 +140,7 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
               </Button>
             )}
             <Button autoFocus onPress={() => onClose(outcomes)}>
-              {copy.close}
+              {close}
             </Button>
           </DialogActions>
         </>

@@ -113,7 +113,9 @@ export const Deleted = meta.story({
   args: { bike: null, deleted: bikes.available, reports: [bikes.soldOut] },
   play: async ({ args }) => {
     const dialog = await findDialog('The bike is deleted');
-    await expect(dialog.getByText('1 report still waiting.')).toBeVisible();
+    await expect(dialog.getByText(/^Honda CG125 is in no list any more.+ 1 report still waiting\.$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'All reports' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Next report' }));
     await expect(args.onOpenReport).toHaveBeenLastCalledWith(bikes.soldOut);
   },

@@ -9,6 +9,7 @@ import { sortBikesNewestFirst } from '../../../../components/base/Table/sortNewe
 import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { BikePhoto } from '../../../../components/bikeDetails/BikePhoto/BikePhoto.tsx';
 import { detailFields } from '../../../../components/bikes/BikeCard/detailFields.ts';
+import { useFormats } from '../../../../components/bikes/BikeCard/useFormats.ts';
 import { Price } from '../../../../components/bikes/Price/Price.tsx';
 import { Dialog, DialogActions } from '../../../../components/feedback/Dialog/Dialog.tsx';
 import { InlineAlert } from '../../../../components/feedback/InlineAlert/InlineAlert.tsx';
@@ -67,35 +68,38 @@ const shownBikes = 4;
 export const ReportDetails = (props: ReportDetailsProps) => {
   const { isOpen, bike, deleted = null, reports, onOpenReport, onClose, onClosed, bikeHref, onDelete } = props;
   const { bikes } = useCopy();
-  const { report: copy } = useAdminCopy();
+  const { adminHome, report: copy } = useAdminCopy();
   useAfterExit(onClosed);
-  const message = useRef<HTMLParagraphElement>(null);
+  const listButton = useRef<HTMLButtonElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
   // Not by `autoFocus`: until the confirmation of the deletion is unmounted, the dialog is inert.
   useEffect(() => {
-    if (!bike) (nextButton.current ?? message.current)?.focus();
+    if (!bike) (nextButton.current ?? listButton.current)?.focus();
   }, [bike]);
   const next = nextReport(reports, bike ?? deleted);
+  const nameOf = ({ bikeName }: ReportedItem) => (isBlank(bikeName) ? bikes.unnamed : truncate(bikeName.trim()));
   if (!bike) {
-    const { title, text } = deleted ? { ...copy.deleted, text: copy.deleted.text(reports.length) } : copy.gone;
+    const { title, text } = deleted
+      ? { ...copy.deleted, text: copy.deleted.text(nameOf(deleted), reports.length) }
+      : copy.gone;
     return (
       <Dialog isOpen={isOpen} onClose={onClose} title={title} size="small">
-        <p ref={message} tabIndex={-1}>
-          {text}
-        </p>
-        {next && (
-          <DialogActions>
+        <p>{text}</p>
+        <DialogActions>
+          <Button variant="outline" ref={listButton} onPress={onClose}>
+            {adminHome.allToCheck}
+          </Button>
+          {next && (
             <Button ref={nextButton} onPress={() => onOpenReport(next)}>
               {copy.next}
             </Button>
-          </DialogActions>
-        )}
+          )}
+        </DialogActions>
       </Dialog>
     );
   }
-  const title = isBlank(bike.bikeName) ? bikes.unnamed : truncate(bike.bikeName.trim());
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="large">
+    <Dialog isOpen={isOpen} onClose={onClose} title={nameOf(bike)} size="large">
       <Stack gap="3" key={bike._id}>
         <Listing bike={bike} href={bikeHref(bike)} />
         <SellerOfBike {...props} bike={bike} />
@@ -123,7 +127,8 @@ export const ReportDetails = (props: ReportDetailsProps) => {
 type PartProps = ReportDetailsProps & { bike: ReportedItem };
 
 const Listing = ({ bike, href }: Pick<PartProps, 'bike'> & { href: string | null }) => {
-  const { bikes, categories, formats } = useCopy();
+  const { bikes, categories } = useCopy();
+  const formats = useFormats();
   const { bikeDetails } = useBikeDetailsCopy();
   const { report: copy } = useAdminCopy();
   const brands: Readonly<Record<string, string>> = categories;
@@ -143,7 +148,7 @@ const Listing = ({ bike, href }: Pick<PartProps, 'bike'> & { href: string | null
             { term: copy.brand, detail: <TextOrFallback>{brands[bike.category_id]}</TextOrFallback> },
             ...detailFields.map(({ field, format }) => ({
               term: bikes[field],
-              detail: <TextOrFallback format={format ? formats[format] : undefined}>{bike[field]}</TextOrFallback>,
+              detail: <TextOrFallback format={formats[format]}>{bike[field]}</TextOrFallback>,
             })),
             { term: bikeDetails.posted, detail: <Day date={bike.date} /> },
             { term: copy.advertised, detail: bike.advertise ? <Day date={bike.advDate ?? ''} /> : copy.no },
