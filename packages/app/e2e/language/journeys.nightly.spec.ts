@@ -30,7 +30,7 @@ test('a buyer finds, books and pays for a bike in Bangla', { tag: ['@R11.40'] },
   await expectToast(page, bn.toasts.booked);
 
   await page.getByRole('banner').getByRole('link', { name: bn.navbar.dashboard, exact: true }).click();
-  await page.getByRole('navigation', { name: bn.dashboard.label }).locator('a[href="/bn/dashboard/myorder"]').click();
+  await page.getByRole('navigation', { name: bn.dashboard.title }).locator('a[href="/bn/dashboard/myorder"]').click();
   await page.getByRole('article', { name: bike }).getByRole('link', { name: bn.myOrders.payNow }).click();
   await page.getByLabel(payment.cardNumber).fill('4242 4242 4242 4242');
   await page.getByLabel(payment.expiryDate).fill('12 / 40');

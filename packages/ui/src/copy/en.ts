@@ -182,8 +182,7 @@ export const en = {
 
   dashboard: {
     title: 'Dashboard',
-    label: 'Dashboard',
-    menuAt: (page: string) => `Dashboard menu, now at ${page}`,
+    menu: 'Dashboard menu',
     pictureAlt: 'A Honda four on the lift of a workshop',
     leads: {
       buyer: 'As a buyer, you pay for the bikes you have booked under My Orders.',

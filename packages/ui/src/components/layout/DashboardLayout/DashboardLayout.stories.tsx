@@ -13,7 +13,7 @@ const myOrders: DashboardItem = {
   href: '/dashboard/myorder',
   label: 'My Orders',
   icon: 'list',
-  pages: [{ href: '/dashboard/payment', label: 'Payment' }],
+  pages: [{ href: '/dashboard/payment' }],
 };
 const meta = preview.meta({
   component: DashboardLayout,

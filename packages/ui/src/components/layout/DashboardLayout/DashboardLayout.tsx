@@ -8,7 +8,7 @@ import type { ThemeSwitchProps } from '../../forms/ThemeSwitch/ThemeSwitch.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { MobileMenu, useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
 import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
-import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';
+import type { NavItem } from '../NavList/findActiveItem.ts';
 import { NavList } from '../NavList/NavList.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import styles from './DashboardLayout.module.css';
@@ -36,7 +36,7 @@ type DashboardLayoutProps = NavbarProps &
 
 /**
  * The navbar and the footer of every page, and between them a menu, the drawer (docs/requirements.md §2). On a phone a
- * bar with the name of the current page opens the same menu.
+ * bar opens the same menu.
  */
 export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) => {
   const { dashboard: copy } = useCopy();
@@ -49,7 +49,7 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
         <MenuBar {...props} focusFallback={page} />
         <div className={styles.drawer} data-screen-only>
           <CurrentUser {...props} />
-          <nav className={styles.nav} aria-label={copy.label}>
+          <nav className={styles.nav} aria-label={copy.title}>
             <NavList {...props} />
           </nav>
         </div>
@@ -72,21 +72,18 @@ const MenuBar = ({ currentPath, focusFallback, ...drawer }: MenuBarProps) => {
   const { dashboard: copy } = useCopy();
   // The width at which the stylesheet shows the drawer.
   const menu = useMobileMenu({ currentPath, closeFromWidth: '64rem' });
-  const active = findActiveItem(drawer.items, currentPath);
-  const label = active?.page.label ?? copy.title;
   return (
     <>
       <button
         type="button"
         className={styles.menuBar}
         data-screen-only
-        aria-label={copy.menuAt(label)}
         aria-haspopup="dialog"
         aria-expanded={menu.isOpen}
         onClick={menu.open}
       >
-        <Icon name={active?.item.icon ?? 'home'} />
-        <span>{label}</span>
+        <Icon name="list" />
+        <span>{copy.menu}</span>
         <Icon name="chevronDown" />
       </button>
       <MobileMenu
@@ -94,7 +91,7 @@ const MenuBar = ({ currentPath, focusFallback, ...drawer }: MenuBarProps) => {
         onClose={menu.close}
         title={copy.title}
         head={<CurrentUser {...drawer} />}
-        label={copy.label}
+        label={copy.title}
         items={drawer.items}
         currentPath={currentPath}
         focusFallback={focusFallback}

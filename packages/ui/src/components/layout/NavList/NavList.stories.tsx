@@ -10,7 +10,7 @@ const items: NavItem[] = [
     href: '/dashboard/myorder',
     label: 'My Orders',
     icon: 'list',
-    pages: [{ href: '/dashboard/payment', label: 'Payment' }],
+    pages: [{ href: '/dashboard/payment' }],
   },
 ];
 

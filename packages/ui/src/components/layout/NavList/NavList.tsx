@@ -14,7 +14,7 @@ type NavListProps = {
 
 /** A vertical list of links. The link to the current page has a thick line at its start. */
 export const NavList = ({ items, currentPath, onNavigate }: NavListProps) => {
-  const active = findActiveItem(items, currentPath)?.item;
+  const active = findActiveItem(items, currentPath);
   return (
     <ul className={styles.list}>
       {items.map((item) => (

@@ -55,7 +55,7 @@ export type NavbarProps = {
 export const Navbar = (props: NavbarProps) => {
   const { navbar: copy } = useCopy();
   const items = useNavItems(props);
-  const active = findActiveItem(items, props.currentPath)?.item;
+  const active = findActiveItem(items, props.currentPath);
   const brand = useRef<HTMLAnchorElement>(null);
   return (
     <header className={styles.bar} data-screen-only>
