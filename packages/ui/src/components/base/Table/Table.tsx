@@ -222,7 +222,6 @@ const RowCheckbox = <Row,>({ row, selection, isSelected }: RowCheckboxProps<Row>
   <label className={styles.select}>
     <input
       type="checkbox"
-      className={styles.checkbox}
       aria-label={selection.label(row)}
       checked={isSelected}
       onChange={({ target, nativeEvent }) =>

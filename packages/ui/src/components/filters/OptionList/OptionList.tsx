@@ -24,7 +24,6 @@ export const Option = ({ children, count, isSelected, onChange }: OptionProps) =
     <label className={styles.option} data-empty={(count === 0 && !isSelected) || undefined}>
       <input
         type="checkbox"
-        className={styles.checkbox}
         checked={isSelected}
         aria-describedby={countId}
         onChange={({ target }) => onChange(target.checked)}
