@@ -72,7 +72,7 @@ export const MyAccountScreen = ({
       <PageHeading>{dashboard.account}</PageHeading>
       <div className={styles.sections}>
         <Part title={signIn.email}>
-          <p className={styles.email}>
+          <p>
             <BidiText>{email}</BidiText>
           </p>
         </Part>
