@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
 import { countNavigations, expectHydrated, expectToast, followNavLink } from '../support/steps.ts';
 
-test('D1: the page and its scroll position stay when the contact form or the menu cannot be loaded, the next press loads them, and the form sends no request', {
+test('D1: the page and its scroll position stay when the contact form cannot be loaded, the next press loads it, and the form sends no request', {
   tag: ['@R2.59'],
 }, async ({ page }) => {
   const formChunk = '**/assets/ContactForm-*.js';
@@ -37,17 +37,6 @@ test('D1: the page and its scroll position stay when the contact form or the men
   await expectToast(page, 'Message sent');
   expect(requests).toEqual([]);
 
-  await test.step('the menu opens at the next press when its chunk could not be loaded at the first', async () => {
-    const menuChunk = '**/assets/MobileMenu-*.js';
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.route(menuChunk, (route) => route.abort());
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await menu.click();
-    await expectToast(page, 'This could not be loaded. Check your connection and try again, or reload the page.');
-    await page.unroute(menuChunk);
-    await menu.press('Enter');
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Home' })).toBeVisible();
-  });
   expect(navigations(), 'the page was never reloaded').toBe(1);
 });
 
