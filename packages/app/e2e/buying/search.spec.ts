@@ -87,9 +87,9 @@ test('the URL contains the search query, and another browser shows the same resu
   });
 });
 
-test('F115: Show more adds cards, Back, a reload and the link show as many again, and the paper has them', {
+test('F115: Show more adds cards, Back and a reload show as many again, and the paper has them', {
   tag: ['@R10.23', '@R10.23c'],
-}, async ({ page, browser, app }) => {
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await page.goto('/bikes?sort=priceUp');
@@ -128,14 +128,6 @@ test('F115: Show more adds cards, Back, a reload and the link show as many again
     await expect(field(page)).toBeHidden();
     const edge = (await page.locator('main').boundingBox())?.x ?? Number.NaN;
     expect((await cards(page).first().boundingBox())?.x, 'no column for the filters').toBeLessThan(edge + 100);
-  });
-  await test.step('the link shows as many cards to another user', async () => {
-    const context = await browser.newContext({ baseURL: app.url });
-    const other = await context.newPage();
-    await signIn(other);
-    await other.goto(page.url());
-    await expect(cards(other)).toHaveCount(48);
-    await context.close();
   });
 });
 
