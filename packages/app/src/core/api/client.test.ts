@@ -222,15 +222,13 @@ describe('the client', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it.each([[401, 'unauthorized access']])(
-    'the API client discards the message of a response with status %i, because that message is not written for users',
-    async (status, message) => {
-      fetchMock.mockImplementation(async () => json({ message }, status));
-      const apiError = await api.listCategories({}).catch((error: unknown) => error);
-      expect(apiError).toMatchObject({ kind: status === 401 ? 'unauthorized' : 'forbidden', userMessage: undefined });
-      expect(String(apiError)).not.toContain(message);
-    },
-  );
+  it('the API client discards the message of a response with status 401, because that message is not written for users', async () => {
+    const message = 'unauthorized access';
+    fetchMock.mockImplementation(async () => json({ message }, 401));
+    const apiError = await api.listCategories({}).catch((error: unknown) => error);
+    expect(apiError).toMatchObject({ kind: 'unauthorized', userMessage: undefined });
+    expect(String(apiError)).not.toContain(message);
+  });
 
   it('the API client sends a photo as form data, in the field `image` that image hosts expect', async () => {
     let sent: FormDataEntryValue | null = null;

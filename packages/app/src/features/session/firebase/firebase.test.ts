@@ -3,9 +3,9 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMockServer, type EmailEnumeration, openMemoryDatabase } from '@second-gear/mock-server';
 import { emptyDb } from '@second-gear/mock-server/backend';
-import { afterEach, describe, expect, test } from 'vitest';
-import type { AuthProvider, GoogleAccount } from '../provider/authProvider.ts';
-import { type AuthProviderSetup, knownUser, testAuthProvider } from '../provider/testing/authProviderContract.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { GoogleAccount } from '../provider/authProvider.ts';
+import { knownUser, testAuthProvider } from '../provider/testing/authProviderContract.ts';
 import { createFirebaseAuthProvider } from './firebase.ts';
 
 // Opens a proxy to the server at a port. The test can cut the connections of the proxy. It cannot replace `fetch`
@@ -74,15 +74,7 @@ const openProxy = async (port: number) => {
 
 let sessions = 0;
 
-const setupWith = async (
-  emailEnumeration: EmailEnumeration,
-): Promise<
-  AuthProviderSetup &
-    Pick<Awaited<ReturnType<typeof openProxy>>, 'loseAnswer' | 'repeatRequest' | 'answerInstead'> & {
-      openProvider: (changeMs?: number) => AuthProvider;
-      clock: { aheadMs: number };
-    }
-> => {
+const setupWith = async (emailEnumeration: EmailEnumeration) => {
   const clock = { aheadMs: 0 };
   const database = openMemoryDatabase({ db: emptyDb(), accounts: [] });
   const server = await createMockServer({
@@ -106,7 +98,7 @@ const setupWith = async (
   await openProvider().signUp({ ...knownUser, name: 'Farhana Akter' });
   return {
     authProvider: openProvider(),
-    choose: (account) => {
+    choose: (account: GoogleAccount | null) => {
       chosen = account;
     },
     refuseNames: () => proxy.cut((path) => path.includes('accounts:update')),
@@ -116,7 +108,8 @@ const setupWith = async (
     openProvider,
     clock,
     disconnect: () => proxy.cut(() => true),
-    emailIn: (idToken) => JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()).email,
+    emailIn: (idToken: string): string =>
+      JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()).email,
     close: async () => {
       await proxy.close();
       await server.close();
@@ -131,7 +124,10 @@ testAuthProvider('the auth provider of Firebase, without e-mail enumeration prot
 
 describe('F91: an account that was changed although the answer was lost', () => {
   let given: Awaited<ReturnType<typeof setupWith>>;
-  afterEach(() => given.close?.());
+  beforeEach(async () => {
+    given = await setupWith('protected');
+  });
+  afterEach(() => given.close());
 
   const answers = [
     ['a page of a proxy', '<h1>Bad Gateway</h1>'],
@@ -139,7 +135,6 @@ describe('F91: an account that was changed although the answer was lost', () => 
   ] as const;
 
   test.each(answers)('F91: the new password counts as changed after %s', async (_, body) => {
-    given = await setupWith('protected');
     const { authProvider, loseAnswer } = given;
     const user = await authProvider.signIn(knownUser);
     loseAnswer('accounts:update', body);
@@ -150,7 +145,6 @@ describe('F91: an account that was changed although the answer was lost', () => 
   });
 
   test('F91: the new password counts as changed when no answer arrives in time', async () => {
-    given = await setupWith('protected');
     const authProvider = given.openProvider(1_000);
     const user = await authProvider.signIn(knownUser);
     given.loseAnswer('accounts:update', '');
@@ -159,7 +153,6 @@ describe('F91: an account that was changed although the answer was lost', () => 
   });
 
   test('F91: the new password counts as changed, and the user stays signed in, when the browser repeats the request', async () => {
-    given = await setupWith('protected');
     const { authProvider, repeatRequest, clock } = given;
     const user = await authProvider.signIn(knownUser);
     const users: unknown[] = [];
@@ -174,7 +167,6 @@ describe('F91: an account that was changed although the answer was lost', () => 
   });
 
   test('F91: a logout while the password is checked again is not undone', async () => {
-    given = await setupWith('protected');
     const { authProvider, repeatRequest, clock } = given;
     const user = await authProvider.signIn(knownUser);
     repeatRequest('accounts:update', () => {
@@ -186,7 +178,6 @@ describe('F91: an account that was changed although the answer was lost', () => 
   });
 
   test('F91: a page of a proxy in the place of a request that changes the account does not blame the connection', async () => {
-    given = await setupWith('protected');
     const { authProvider, answerInstead } = given;
     await authProvider.signIn(knownUser);
     answerInstead('accounts:update');
@@ -198,7 +189,6 @@ describe('F91: an account that was changed although the answer was lost', () => 
   });
 
   test.each(answers)('F91: the new name counts as saved after %s', async (_, body) => {
-    given = await setupWith('protected');
     const user = await given.authProvider.signIn(knownUser);
     given.loseAnswer('accounts:update', body);
     await given.authProvider.changeName('Farhana Rahman');
@@ -206,14 +196,12 @@ describe('F91: an account that was changed although the answer was lost', () => 
   });
 
   test.each(answers)('F91: the sign-up is completed after %s', async (_, body) => {
-    given = await setupWith('protected');
     given.loseAnswer('accounts:signUp', body);
     const rafi = { name: 'Rafi', email: 'rafi@example.com', password: 'kickstart' };
     await expect(given.authProvider.signUp(rafi)).resolves.toMatchObject({ name: 'Rafi', email: rafi.email });
   });
 
   test('F91: the outcome of a request for a new password is unknown after a page of a proxy', async () => {
-    given = await setupWith('protected');
     given.loseAnswer('accounts:sendOobCode', '<h1>Bad Gateway</h1>');
     await expect(given.authProvider.sendPasswordReset(knownUser.email)).rejects.toMatchObject({
       code: 'outcome-unknown',
@@ -234,5 +222,5 @@ test('F94: checkUser signs the user out when the password was changed on another
   here.onChange((user) => users.push(user));
   await here.checkUser().catch(() => {});
   expect(users.at(-1)).toBeNull();
-  await given.close?.();
+  await given.close();
 });
