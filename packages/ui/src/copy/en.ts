@@ -5,11 +5,7 @@ const unnamedBike = 'Bike without a name';
 
 const asStored = (text: string): string => text;
 
-/**
- * The texts that most pages need, in the order of docs/requirements.md, whose sections are named by `§2 Navbar`. If the
- * requirements demand a spelling, a comment says so, even if the text looks wrong. A page with many texts has a file of
- * its own.
- */
+/** In the order of docs/requirements.md. If it demands a spelling, a comment says so. Long pages have own files. */
 export const en = {
   // Texts of every page ----
 
@@ -569,9 +565,7 @@ export const enDemo = {
 
 export type DemoCopy = typeof enDemo;
 
-/**
- * Search engines, shared links and the home screen of a phone. The build writes them into the `<head>` of each page.
- */
+/** The build writes these into the `<head>` of each page. */
 export const enMeta = {
   language: 'en',
   home: {

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Calls `onExited` after the dialog around this component was unmounted and react-aria has restored the focus, one
- * frame later.
- */
+/** Calls `onExited` when the dialog around it is unmounted and, a frame later, the focus is restored. */
 export const useAfterExit = (onExited: (() => void) | undefined): void => {
   const notify = useEffectEvent(() => onExited?.());
   useEffect(() => () => void requestAnimationFrame(() => requestAnimationFrame(notify)), []);

@@ -17,10 +17,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   return unsubscribe;
 };
 
-/**
- * Scrolled, pressed a key, focused an element, or returned to a page that is scrolled down. Only then a page loads what
- * many users do not need.
- */
+/** Only after a first interaction, or on a scrolled page, a page loads what many users do not need. */
 export const useHasInteracted = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -10,8 +10,5 @@ export const HydrationProvider = ({ children }: { children: ReactNode }) => {
   return <HydratedContext value={isHydrated}>{children}</HydratedContext>;
 };
 
-/**
- * Prerendered HTML is visible before the code of the page. Controls that need the code must be `inert` until the value
- * is true, because a press or an input would be lost.
- */
+/** Controls that need code must be `inert` until the value is true: a press or an input would be lost. */
 export const useIsHydrated = (): boolean => useContext(HydratedContext);

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 
-/**
- * While the action is pending, further calls of `run` do nothing, even before the next render. `run` rejects with the
- * error of the action.
- */
+/** While the action is pending, `run` does nothing. `run` rejects with the error of the action. */
 export const useSingleFlight = <Args extends unknown[]>(action: (...args: Args) => Promise<void>) => {
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);

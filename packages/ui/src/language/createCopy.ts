@@ -10,10 +10,7 @@ type Load = () => Promise<void>;
 /** One for each catalogue that is imported so far. */
 const loads: Load[] = [];
 
-/**
- * Loads the texts of a language for all pages whose code is loaded. Rejects with `ChunkLoadError`; a later call then
- * tries again.
- */
+/** For all pages whose code is loaded. Rejects with `ChunkLoadError`; a later call then tries again. */
 export const loadCopy = async (language: Language): Promise<void> => {
   if (language !== 'en') await Promise.all(loads.map((load) => load()));
 };

@@ -5,10 +5,7 @@ export const withoutDirection = (text: string): string => text.replace(direction
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/**
- * For a plain text, such as a sentence or the title of the page, where no element can limit the direction. A
- * right-to-left text is enclosed by two characters that isolate it.
- */
+/** For a sentence or the title of the page, where no element can limit the direction. */
 export const isolateText = (text: string): string => {
   const plain = withoutDirection(text);
   return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;

@@ -1,9 +1,6 @@
 import { toLatinDigits } from '@second-gear/domain';
 
-/**
- * Returns '2022-10-14' of an ISO text, and the first ten characters of any other text (R9.02). They are Unicode code
- * points, so that no emoji is cut in two.
- */
+/** Returns '2022-10-14' of an ISO text, and the first ten code points of any other text (R9.02). */
 export const formatPostedDate = (date: string): string => Array.from(date).slice(0, 10).join('');
 
 /** '22 Nov 2026, 14:05', in the user's time zone. @param time ms since 1970 */
@@ -14,10 +11,7 @@ export const formatDateTime = (time: number): string =>
 export const formatDay = (time: Date): string =>
   [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
-/**
- * 'a', 'a and b', 'a, b, and c'. `Intl.ListFormat` would take a fifth of the time of the first render, because the browser
- * then loads its data of languages.
- */
+/** 'a, b, and c'. `Intl.ListFormat` would take a fifth of the time of the first render. */
 export const joinWords = (words: Iterable<string>): string => {
   const list = [...words];
   const last = list.pop() ?? '';
@@ -33,10 +27,7 @@ export const formatCardNumber = (input: string): string =>
     .replace(/(.{4})/g, '$1 ')
     .trimEnd();
 
-/**
- * 'MM / YY', or the part that is known so far: '04 / 202' while the user types '04/2027'. '3' becomes '03', because no
- * month begins with 2 to 9.
- */
+/** 'MM / YY', or the part that is known so far. '3' becomes '03', because no month begins with 2 to 9. */
 export const formatExpiryDate = (input: string): string => {
   const [month, year] = input.includes('/') ? monthAndYear(input) : splitExpiry(firstDigits(input, 6));
   const isWhole = input.includes('/') || year || month > '1';
@@ -62,10 +53,7 @@ const splitExpiry = (text: string): [month: string, year: string] => {
   return [text.slice(0, monthLength), text.slice(monthLength)];
 };
 
-/**
- * Browsers autofill '2027' into a field for two digits. Three digits that start with '20' begin such a year: no card of
- * 2020 is accepted any more.
- */
+/** Browsers autofill '2027' into a field for two digits. '20' begins such a year: no card of 2020 is accepted. */
 const shortYear = (year: string): string => {
   if (/^20\d\d/.test(year)) return year.slice(2, 4);
   return year.slice(0, year.startsWith('20') ? 3 : 2);

@@ -24,10 +24,7 @@ const highestPrice = 100_000_000;
 const probablyMeant = (price: number): number =>
   Math.round(price * (price < 10 || !Number.isInteger(price) ? 100_000 : 1000));
 
-/**
- * `toPoisha` decides whether a card can be charged, as in the payment. The form sends Bangla digits as Latin digits, so
- * they can be charged too. Null for an empty field.
- */
+/** `toPoisha` decides as in the payment; the form sends Latin digits. Null for an empty field. */
 export const priceHint = (text: string): PriceHint | null => {
   if (isBlank(text)) return null;
   if (/^[\d,\s]+$/.test(toLatinDigits(text)) && Number(toDigits(text)) > highestPrice) return { state: 'high' };
@@ -44,10 +41,7 @@ export const priceHint = (text: string): PriceHint | null => {
 /** Digits, perhaps grouped, and at most one word. */
 const numberAndWord = /^\s*([\d,.]+)\s*([\p{L}\p{M}]*)\s*$/u;
 
-/**
- * The price in digits, if the text is only a number with commas or a unit, such as '1,20,000' and '1.2 lakh'. Null if the
- * text says more, such as 'fixed', or can be read in another way.
- */
+/** Of a number with commas or a unit, such as '1.2 lakh'. Null if the text says more, such as 'fixed'. */
 export const toPlainPrice = (text: string): string | null => {
   const hint = priceHint(text);
   const [, number, word] = numberAndWord.exec(toLatinDigits(text)) ?? [];

@@ -1,10 +1,7 @@
 import { toLatinDigits } from '@second-gear/domain';
 import { toDigits } from '../lib/format.ts';
 
-/**
- * Ten digits that begin with 1. Before them may be the country code 88, a 0, or both, and some sellers write too many
- * zeros.
- */
+/** Ten digits after the code 88, a 0, or both. Some sellers write too many zeros. */
 const mobileNumber = /^(?:(?:00)?88)?0{0,2}(1[3-9]\d{8})$/;
 
 const codeOfBangladesh = /^(?:0|88)/;
@@ -116,10 +113,7 @@ export const readPhones = (text: string): string[] => {
 const shortestNumber = 7;
 const longestNumber = 15;
 
-/**
- * A number that is not a mobile number of Bangladesh, such as a landline. Fewer digits may be a time, or an emergency
- * number such as 999.
- */
+/** Such as a landline. Fewer digits may be a time, or an emergency number such as 999. */
 const readOther = (run: readonly Digits[]): string | undefined => {
   const hasCode = run[0]?.hasPlus || codeOfBangladesh.test(run[0]?.digits ?? '');
   let digits = '';

@@ -1,7 +1,4 @@
-/**
- * Design programs read only `$value`, so they import a document for each mode, in which `$value` is the value of the
- * mode.
- */
+/** Design programs read only `$value`, so they import a document for each mode. */
 export const inMode = (document: unknown, mode: string): unknown => {
   if (Array.isArray(document) || typeof document !== 'object' || document === null) return document;
   const value = (document as { $extensions?: { mode?: { [mode: string]: unknown } } }).$extensions?.mode?.[mode];

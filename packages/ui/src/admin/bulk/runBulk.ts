@@ -20,10 +20,7 @@ export type BulkTask<Row> = {
   send(row: Row): Promise<BulkOutcome>;
   /** Whether the admin who has started the action is still signed in. Undefined: always. */
   isSameUser?: () => boolean;
-  /**
-   * Reads the list again, to find out what has happened to the rows whose responses were lost. Rejects if the list
-   * cannot be read.
-   */
+  /** Reads the list again to find out what happened to these rows. Rejects if the list cannot be read. */
   check(lost: readonly Row[]): Promise<ReadonlyMap<string, BulkOutcome>>;
 };
 

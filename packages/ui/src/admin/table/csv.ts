@@ -4,9 +4,7 @@ import { formatDay } from '../../lib/format.ts';
 /** A cell that begins so is run as a formula. The last four are the wide forms of East Asian keyboards. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/**
- * With an apostrophe before it, a spreadsheet does not run the text as a formula. Some programs show the apostrophe.
- */
+/** With an apostrophe before it, a spreadsheet does not run the text as a formula. */
 export const protectCell = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
 
 /** Removes what would turn the rest of the line round in a text editor, and what ends the cell in some programs. */

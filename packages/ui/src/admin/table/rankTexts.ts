@@ -1,9 +1,6 @@
 const collator = new Intl.Collator(['en', 'bn'], { numeric: true, sensitivity: 'base' });
 
-/**
- * Texts that the language does not distinguish have the same rank. A table compares ranks, because the collator is
- * slow.
- */
+/** Texts that the language does not distinguish have the same rank. Comparing with the collator is slow. */
 export const rankTexts = (texts: readonly string[]): ReadonlyMap<string, number> => {
   const ranks = new Map<string, number>();
   let rank = 0;

@@ -22,10 +22,7 @@ const moveFocus = (section: Element, target: Element, step: 1 | -1): void => {
   checkbox?.scrollIntoView({ block: 'nearest' });
 };
 
-/**
- * Returns the `onKeyDown` of the section around the table. A shortcut has no effect while the admin types a text, with
- * a modifier key, and in a dialog of the table.
- */
+/** No shortcut has an effect while the admin types, with a modifier key, and in a dialog of the table. */
 export const useTableKeys = ({ searchField, onShowShortcuts }: TableKeys) => {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { currentTarget: section, target, key } = event;

@@ -60,9 +60,7 @@ const hasWords = (row: Values, column: string, words: readonly string[]): boolea
   return words.every((word) => hasWord(text, word));
 };
 
-/**
- * The number by which a row is sorted; for a text, its rank. The table sorts `undefined` to the end in both directions.
- */
+/** For a text, its rank. The table sorts `undefined` to the end in both directions. */
 const createSortValue = <Row>(rows: readonly Row[], sortBy: (row: Row) => string | number) => {
   let ranks: ReadonlyMap<string, number> | undefined;
   return (row: Row): number | undefined => {

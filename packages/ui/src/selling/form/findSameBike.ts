@@ -3,10 +3,7 @@ import { readYear, toWords } from '@second-gear/domain';
 
 type NameAndYear = Pick<Bike, 'bikeName' | 'purchaseYear'>;
 
-/**
- * The words of the name and the year: two entries with the same text are probably the same bike. Null while one is
- * missing.
- */
+/** Two entries with the same text are probably the same bike. Null while name or year is missing. */
 const identityOf = ({ bikeName, purchaseYear }: NameAndYear): string | null => {
   const name = toWords(bikeName).join(' ');
   const year = readYear(purchaseYear ?? '');

@@ -15,10 +15,7 @@ export type InAppBrowserNoteProps = {
   onCopyLink: () => Promise<void>;
 };
 
-/**
- * A note in the place of a button, in the browser of another app (such as Facebook): Google does not allow signing in
- * there, and most of these browsers do not print.
- */
+/** In the browser of another app Google does not allow signing in, and most of these browsers do not print. */
 export const InAppBrowserNote = ({ reason = 'signIn', chromeUrl, onCopyLink }: InAppBrowserNoteProps) => {
   const { inAppBrowser } = useSignInHelpCopy();
   const copying = useSingleFlight(async () => {

@@ -22,18 +22,13 @@ const InAppBrowserNote = lazyComponent(
   async () => (await import('../InAppBrowserNote/InAppBrowserNote.tsx')).InAppBrowserNote,
 );
 
-/**
- * `done`, or why the user is not signed in, and the field that is most likely wrong. A toast has shown the problem
- * (docs/requirements.md §8). It is '' if there is none.
- */
+/** `problem` is '' if a toast has not shown one, and `field` is most likely wrong (docs/requirements.md §8). */
 export type SignInResult = 'done' | { problem: string; field: 'email' | 'password' };
 
 /** A sentence above the form about a missing session or role, with a button for each callback. */
 export type SignInNotice = { text: string; onRetry?(): void; onLogout?(): void };
 
-/**
- * The page that the guest wanted to open. `brand` is the name of its brand, `text` the words that were searched for.
- */
+/** The page that the guest wanted to open. `text` are the words that were searched for. */
 export type SignInReason =
   | { page: 'bikes'; brand?: string | undefined }
   | { page: 'search'; text: string }
@@ -52,17 +47,11 @@ type SignInCardProps = {
   help?: ReactNode;
   /** The text of the button that submits the form. */
   submitLabel: string;
-  /**
-   * Called with all required values. The form cannot be submitted again until the promise, which never rejects,
-   * settles.
-   */
+  /** Called with all required values. The promise never rejects; until it settles, the form is not sent again. */
   onSubmit: (draft: SignInDraft) => Promise<SignInResult>;
   /** Opens Google's sign-in window. The promise settles when that window has closed, and must never reject. */
   onGoogle: () => Promise<void>;
-  /**
-   * The role that is selected at first, and a note about Google: only the form can make a seller, so the Google button
-   * is disabled while the form says Seller.
-   */
+  /** The role that is selected at first, and a note: only the form, and not Google, can make a seller. */
   signUp?: { role: SignUpRole | null; googleNote: string };
   /** Set in the browser of another app. Then a note replaces the Google button. */
   inAppBrowser?: InAppBrowserNoteProps | undefined;
@@ -70,10 +59,7 @@ type SignInCardProps = {
   otherWay: { question: string; label: string; href: string };
 };
 
-/**
- * The card of the login and sign-up pages. After a failed attempt the form keeps the typed values, and focuses the
- * field that is most likely wrong.
- */
+/** After a failed attempt the form keeps the values, and focuses the field that is most likely wrong. */
 export const SignInCard = ({
   title,
   reason,

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { maxTextLength, truncate } from '../../../lib/truncate.ts';
 import styles from './BidiText.module.css';
 
-/**
- * The character POP DIRECTIONAL ISOLATE (U+2069) in a text could end the isolation by `<bdi>`, but not from inside an
- * inline-block.
- */
+/** U+2069 in a text could end the isolation by `<bdi>`, but not from inside an inline-block. */
 const needsInlineBlock = (text: ReactNode): boolean => typeof text === 'string' && text.includes('\u2069');
 
 type BidiTextProps = {
@@ -15,11 +12,7 @@ type BidiTextProps = {
   isCopy?: boolean;
 };
 
-/**
- * Renders a text that a user wrote, in its own direction. A very long word breaks instead of widening the page, and the
- * end of a text of thousands of characters is left out. The `lang` attribute says that the language of the text is
- * unknown.
- */
+/** A text that a user wrote, in its own direction and an unknown language. Very long words break. */
 export const BidiText = ({ children, isCopy = false }: BidiTextProps) => (
   <bdi
     className={styles.text}

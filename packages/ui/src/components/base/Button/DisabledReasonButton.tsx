@@ -14,10 +14,7 @@ type DisabledReasonButtonProps = Pick<ButtonProps, 'aria-label' | 'children'> & 
   className?: string | undefined;
 };
 
-/**
- * A button that cannot be pressed and says why: in a tooltip, or below the button on narrow screens and without a
- * mouse. It can have the focus, for users of a keyboard.
- */
+/** Says why it cannot be pressed: in a tooltip, or below it. Users of a keyboard can focus it. */
 export const DisabledReasonButton = ({
   variant,
   size,

@@ -23,11 +23,7 @@ type ImageProps = {
   className?: string | undefined;
 };
 
-/**
- * An image in a box with a fixed aspect ratio, or a placeholder. A failed image is requested again when the browser is
- * back online. With the data saver the box has a button that loads the image; a decorative image (`alt=""`) is not
- * loaded.
- */
+/** A failed image is requested again when the browser is online. The data saver does not load decoration. */
 export const Image = ({ src, ...props }: ImageProps) => (
   // Another URL mounts the component again, without the failure of the previous image.
   <ImageBox key={src} src={imageSource(src)} {...props} />

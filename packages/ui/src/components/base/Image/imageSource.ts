@@ -1,7 +1,4 @@
-/**
- * Returns the image URL if it is safe: http, https, or a path on our own origin; without a user name, and shorter than
- * 2,000 characters. Otherwise undefined: a placeholder must be shown.
- */
+/** Undefined unless it is http, https or a path of our own, without a user name, below 2,000 characters. */
 export const imageSource = (img: string): string | undefined => {
   const isOwnPath = /^\/(?![/\\])/.test(img);
   const isWebAddress = /^https?:\/\/[^/\\?#@]+([/?#]|$)/i.test(img);

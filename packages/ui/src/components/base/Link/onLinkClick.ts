@@ -8,10 +8,7 @@ const opensElsewhere = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   (link.target !== '' && link.target !== '_self') ||
   link.hasAttribute('download');
 
-/**
- * Calls `follow` for each click on a link to this origin. If `follow` returns true, the browser does not open the link.
- * Returns a function that stops that.
- */
+/** If `follow` returns true, the browser does not open the link. Returns a function that stops that. */
 export const onLinkClick = (
   follow: (link: HTMLAnchorElement) => boolean,
   target: Document | Window = document,

@@ -7,8 +7,7 @@ export const Logo = () => {
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true">
         <circle className={styles.wheel} cx="20" cy="20" r="16" />
-        {/* The dashes of this circle are the ten teeth of the gear. Each dash and each gap is a twentieth of the
-            circumference: 2π × 17.4 / 20 = 5.466. */}
+        {/* The dashes are the ten teeth of the gear: 2π × 17.4 / 20 = 5.466. */}
         <circle className={styles.teeth} cx="20" cy="20" r="17.4" strokeDasharray="5.466" />
         <path
           className={styles.digit}

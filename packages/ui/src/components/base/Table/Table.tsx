@@ -53,10 +53,7 @@ type TableProps<Row> = {
   page?: { from: number; total: number } | undefined;
 };
 
-/**
- * A table in a wide container, or low rows without a header in a narrow one, such as beside the menu of the dashboard.
- * ARIA attributes give screen readers the number of all rows, if the table has several pages.
- */
+/** A table, or low rows in a narrow container. ARIA attributes give the number of all rows if there are pages. */
 export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, selection, page }: TableProps<Row>) => {
   const from = page?.from ?? 0;
   return (

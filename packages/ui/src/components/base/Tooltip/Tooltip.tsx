@@ -20,9 +20,7 @@ const TooltipPopup = lazyComponent(async () => (await import('./TooltipPopup.tsx
 const openDelayMs = 200;
 const closeDelayMs = 100;
 
-/**
- * A short text about an element that has the focus or the pointer. Use it only for information that is also elsewhere.
- */
+/** Use it only for information that is also elsewhere. */
 export const Tooltip = ({ text, opensOnPress = false, className = '', children }: TooltipProps) => {
   const trigger = useRef<HTMLSpanElement>(null);
   const timer = useRef(0);

@@ -45,10 +45,7 @@ const actionOf = (key: string, photo: ReactZoomPanPinchRef): (() => void) | unde
   return () => void photo.panBy(x * panStep, y * panStep, animationTime());
 };
 
-/**
- * The user zooms with two fingers, the wheel, a double tap, the keys + and −, or the buttons, and moves the photo with
- * one finger, the mouse or the arrow keys.
- */
+/** The user zooms with fingers, wheel, double tap, + and −, or buttons, and moves the photo with arrows too. */
 export const PhotoDialog = ({ isOpen, onClose, ...photo }: PhotoDialogProps) => (
   <Overlay className={styles.overlay} isOpen={isOpen} onClose={onClose} modal={{ className: styles.modal }}>
     <Dialog className={styles.dialog} aria-label={photo.alt}>

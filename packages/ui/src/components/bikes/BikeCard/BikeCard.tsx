@@ -51,11 +51,7 @@ type BikeCardProps = {
   isFirst?: boolean;
 };
 
-/**
- * The card of one bike in a list (docs/requirements.md §2, Bike list): the photo beside the text, or above it inside
- * `data-photos="large"`. Long texts are cut. Only a buyer can book and report the bike; for others Book Now is disabled
- * and says why.
- */
+/** The photo is beside the text, or above it inside `data-photos="large"` (docs/requirements.md §2, Bike list). */
 export const BikeCard = ({
   bike,
   href,

@@ -5,10 +5,7 @@ import { illustrations } from '../../../illustrations/illustrations.ts';
 import { Section } from '../../layout/Section/Section.tsx';
 import styles from './PhotoGallery.module.css';
 
-/**
- * The section "Photo Gallery" (docs/requirements.md §2, Home). Failed illustrations are requested again when the
- * browser is back online.
- */
+/** Failed illustrations are requested again when the browser is back online. */
 export const PhotoGallery = () => {
   const { gallery } = useCopy().home;
   const [attempt, setAttempt] = useState(1);

@@ -16,10 +16,7 @@ type PriceTagCardProps = ComponentProps<'article'> & {
   children?: ReactNode;
 };
 
-/**
- * Looks like a paper price tag, with two cut corners and a hole. The class may set `--size-cut-corner`,
- * `--size-price-tag-hole`, `--hole-x` and `--hole-y`, and `--price-tag-outline` for another outline.
- */
+/** The class may set the variables of its stylesheet: `--hole-x`, `--hole-y`, `--price-tag-outline` and two sizes. */
 export const PriceTagCard = ({
   as: Element = 'article',
   className = '',

@@ -13,10 +13,7 @@ type CompareToggleProps = {
   onToggle: () => void;
 };
 
-/**
- * Chooses a bike for a comparison. Many Tab stops are between the button and the tray, so a chosen bike has a second
- * button, visible only with the focus, which moves the focus to the tray.
- */
+/** A chosen bike has a second button, visible only with the focus, which moves the focus to the tray. */
 export const CompareToggle = ({ bikeName, isCompared, onToggle }: CompareToggleProps) => {
   const { saveAndCompare } = useSaveAndCompareCopy();
   return (

@@ -28,10 +28,7 @@ type SmallBikeCardProps = ComponentProps<'li'> & {
   className?: string | undefined;
 };
 
-/**
- * A bike in a row or a list of small cards. The link in the name covers the whole card. The class may set `--lines` (of
- * a long name), `--text-padding`, `--price-size`, `--price-color` and `--facts-size`.
- */
+/** The class may set `--lines` (of a name), `--text-padding`, `--price-size`, `--price-color` and `--facts-size`. */
 export const SmallBikeCard = ({
   photo,
   level,

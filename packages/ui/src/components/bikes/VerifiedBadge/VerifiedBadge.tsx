@@ -3,10 +3,7 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import { Tooltip } from '../../base/Tooltip/Tooltip.tsx';
 import styles from './VerifiedBadge.module.css';
 
-/**
- * Beside the name of a verified seller (docs/requirements.md §2), outside the element of the name, so that no name can
- * imitate it. Its text is shown with the pointer or the focus, and after a tap.
- */
+/** Outside the element of the seller's name, so that no name can imitate it (docs/requirements.md §2). */
 export const VerifiedBadge = () => {
   const { bikes } = useCopy();
   return (

@@ -23,10 +23,7 @@ type BookingCardProps = OrderLinks & {
   isFinishing: boolean;
 };
 
-/**
- * One booking of a buyer: its state, what can be done now, and how to contact the seller (docs/requirements.md §2, My
- * Orders, and §13). Uses six rows of its parent grid (subgrid).
- */
+/** Uses six rows of its parent grid (docs/requirements.md §2, My Orders, and §13). */
 export const BookingCard = ({ booking, seller, isFinishing, ...links }: BookingCardProps) => {
   const { bikes, money, myOrders } = useCopy();
   const nameId = useId();

@@ -1,9 +1,7 @@
 import type { Booking } from '@second-gear/contract';
 import type { BookingSeller } from './useBookingDetails.tsx';
 
-/**
- * `finishing`: a card was sent, and the payment is not recorded yet. `removed`: no category lists the bike any more.
- */
+/** `finishing`: a card was sent, but the payment is not recorded. `removed`: no category lists the bike. */
 export type OrderState = 'unpaid' | 'paid' | 'finishing' | 'soldToAnother' | 'removed';
 
 /** An unpaid order whose bike is not loaded is `unpaid`: the payment page checks again. */

@@ -10,10 +10,7 @@ type DemoRibbonProps = {
   onBeginAgain?: (() => void) | undefined;
 };
 
-/**
- * Says which services are only a demo, so that users know that no real money moves. On a phone one line is
- * visible until a press; `details` works before a script has loaded.
- */
+/** So that users know that no real money moves. `details` works before a script has loaded. */
 export const DemoRibbon = ({ services, onBeginAgain }: DemoRibbonProps) => {
   const { demo: copy } = useDemoCopy();
   if (services.length === 0) return null;

@@ -27,9 +27,7 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/**
- * Asks the user to confirm a permanent deletion (docs/requirements.md §2). The cancel button has the focus at first.
- */
+/** The cancel button has the focus at first (docs/requirements.md §2). */
 export const ConfirmDialog = ({
   isOpen,
   title,

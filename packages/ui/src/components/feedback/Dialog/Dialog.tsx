@@ -27,10 +27,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/**
- * When it opens, the focus moves into it, to the element with `autoFocus` if there is one, and returns when it closes.
- * Content that does not fit scrolls, and an arrow shows that there is more.
- */
+/** The focus moves to the element with `autoFocus`, or to the dialog, and returns when it closes. */
 export const Dialog = ({
   isOpen,
   onClose,

@@ -14,10 +14,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './Overlay.module.css';
 import { openOverlays } from './openOverlays.ts';
 
-/**
- * Names the hidden buttons with which screen readers close the overlay, because react-aria has neither a Bangla name
- * for them nor a property for the name.
- */
+/** react-aria has neither a Bangla name for its hidden buttons nor a property for the name. */
 const OverlayElement = ({ children, ...props }: ComponentProps<'div'>) => {
   const { dismiss } = useCopy();
   const state = useContext(OverlayTriggerStateContext);

@@ -7,11 +7,7 @@ import { toast } from '../Toasts/toast.ts';
 
 type DialogProps = { isOpen: boolean } & ({ onClose: () => void } | { onCancel: () => void });
 
-/**
- * Loads the code when the dialog is first opened. From then on it stays mounted, for its exit animation. If the code
- * cannot be loaded, the dialog is closed and a toast gives the reason; the next opening loads again (failure modes D1,
- * N1).
- */
+/** Stays mounted for its exit animation. If the code does not load, a toast says so (failure modes D1, N1). */
 export const lazyDialog = <Props extends DialogProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => {

@@ -10,17 +10,11 @@ type OfflineNoticeProps = {
   staleSince?: number | null | undefined;
   /** Whether a list on the page may have more records than the cached ones. */
   mayBeCut?: boolean | undefined;
-  /**
-   * Set only while the browser is online and the server does not respond: no event of the browser can start a retry
-   * then.
-   */
+  /** Set only while the server does not respond online: no event of the browser starts a retry then. */
   onRetry?: () => void;
 };
 
-/**
- * Says that the user is offline, and how old the data on the page is. It is rendered even when it is empty, because
- * screen readers announce a text only if its element (the live region) was in the page before.
- */
+/** Also rendered empty: screen readers announce only a text whose live region was in the page before. */
 export const OfflineNotice = ({ isOffline, staleSince = null, mayBeCut = false, onRetry }: OfflineNoticeProps) => {
   const { cutOffline, formats, offline, offlineSince, unreachableSince, tryAgain } = useCopy();
   const text = () => {

@@ -2,10 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
-  /**
-   * Any CSS length. The Content Security Policy of prerendered pages forbids `style` attributes: set `--skeleton-width`
-   * and `--skeleton-height` in the class there.
-   */
+  /** Any CSS length. A prerendered page may have no `style`: there the class sets `--skeleton-width`. */
   width?: string;
   /** The height, as a CSS length. */
   height?: string;

@@ -10,10 +10,7 @@ type SlowLoadingNoticeProps = {
   delayMs?: number;
 };
 
-/**
- * Appears below a progress bar when loading is slow. Its line is there before, so that the text causes no layout shift,
- * and screen readers announce it.
- */
+/** Its line is there before the text, so that nothing moves, and screen readers announce the text. */
 export const SlowLoadingNotice = ({ delayMs = defaultDelayMs }: SlowLoadingNoticeProps) => {
   const { waiting } = useCopy();
   const [isSlow, setSlow] = useState(false);

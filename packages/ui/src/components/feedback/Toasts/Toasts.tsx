@@ -7,10 +7,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './Toasts.module.css';
 import { dismissToast, displayTimes, type ShownToast, toastStore } from './toast.ts';
 
-/**
- * Every page must render this component once, before the first toast, because screen readers announce only texts that
- * appear in an existing element. `data-react-aria-top-layer` keeps the toasts accessible while a dialog is open.
- */
+/** Rendered before the first toast, so that screen readers announce it. The layer stays accessible beside a dialog. */
 export const Toasts = () => {
   const { toasts: copy } = useCopy();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
@@ -80,10 +77,7 @@ const boxesOf = (selector: string): DOMRect[] =>
 
 const overlaps = (box: DOMRect, top: number, height: number): boolean => box.top < top + height && top < box.bottom;
 
-/**
- * In px from the top of the window, in its upper half: where the toasts cover as few prices and controls as possible. Of
- * a much higher control, such as a photo that opens, the user can still press the rest.
- */
+/** In px, in the upper half of the window: where the toasts cover as few prices and controls as possible. */
 const topFor = (height: number): number => {
   const prices = boxesOf('[data-price]');
   const controls = boxesOf('a[href], button, input, select, textarea').filter((box) => box.height < 2 * height);

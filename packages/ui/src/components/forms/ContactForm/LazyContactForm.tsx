@@ -13,10 +13,7 @@ const placeholder = <div className={styles.placeholder} data-needs-script="secti
 
 const ContactForm = lazyComponent(async () => (await import('./ContactForm.tsx')).ContactForm, placeholder);
 
-/**
- * The section "Contact" of the home page (docs/requirements.md §2, Home). Its form is loaded when the user first
- * interacts with the page, or the section shows an error and a retry button.
- */
+/** Its form is loaded when the user first interacts with the page, or the section shows a retry button. */
 export const LazyContactForm = (props: ComponentProps<typeof Form>) => {
   const { contact } = useCopy().home;
   const section = useRef<HTMLElement>(null);

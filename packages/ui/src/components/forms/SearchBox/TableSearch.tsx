@@ -20,10 +20,7 @@ type TableSearchProps = {
   className?: string | undefined;
 };
 
-/**
- * The search field above a table. With react-aria's search field, the bundler would move this code into a chunk that the
- * list of bikes loads.
- */
+/** With react-aria's search field, the list of bikes would load its code too. */
 export const TableSearch = ({
   label,
   clearLabel,

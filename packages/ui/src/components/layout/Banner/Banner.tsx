@@ -18,9 +18,7 @@ type BannerProps = {
   recent?: readonly string[] | undefined;
   /** The words in the search field at first. */
   searchText?: string | undefined;
-  /**
-   * What this user probably wants to do next. Known late, so its link is after that to the brands, which must not move.
-   */
+  /** What this user probably wants next. Known late, so its link is after that to the brands, which must not move. */
   nextStep?: NextStep | null;
   /** The page on which a guest begins to sell. Undefined: there is no such link. */
   sellHref?: string | undefined;

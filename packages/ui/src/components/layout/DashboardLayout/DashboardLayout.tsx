@@ -34,10 +34,7 @@ type DashboardLayoutProps = NavbarProps &
     children: ReactNode;
   };
 
-/**
- * The navbar and the footer of every page, and between them a menu, the drawer (docs/requirements.md §2). On a phone a
- * bar opens the same menu.
- */
+/** On a phone a bar opens the menu that is beside the page on wide screens (docs/requirements.md §2). */
 export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) => {
   const { dashboard: copy } = useCopy();
   const page = useRef<HTMLElement>(null);

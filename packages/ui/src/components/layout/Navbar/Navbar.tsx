@@ -12,10 +12,7 @@ import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';
 import { Cluster } from '../Stack/Stack.tsx';
 import styles from './Navbar.module.css';
 
-/**
- * `loading`: neither Login nor Logout is shown. `expected`: a session is stored, but not confirmed, so there is no
- * name.
- */
+/** `loading`: neither Login nor Logout is shown. `expected`: a session is stored, but not confirmed. */
 export type NavbarUser =
   | { state: 'loading' }
   | { state: 'expected' }
@@ -48,10 +45,7 @@ export type NavbarProps = {
   onLogout: () => void;
 };
 
-/**
- * The navbar (docs/requirements.md §2). On a phone a Menu button opens the links. To avoid layout shifts, all that
- * depends on the user is after the links, and the language switch is at the end.
- */
+/** What depends on the user is after the links, so that these do not move (docs/requirements.md §2). */
 export const Navbar = (props: NavbarProps) => {
   const { navbar: copy } = useCopy();
   const items = useNavItems(props);

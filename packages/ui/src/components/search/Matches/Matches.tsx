@@ -34,9 +34,7 @@ type MatchesProps = {
   children: ReactNode;
 };
 
-/**
- * The browser paints the marks (CSS Custom Highlight API), so no element changes. Without this API there are no marks.
- */
+/** The browser paints the marks (CSS Custom Highlight API), so no element changes. */
 export const Matches = ({ words, children }: MatchesProps) => {
   const root = useRef<HTMLDivElement>(null);
   // After each render, because the card may have new texts, and no layout effect, so that the cards are visible first.

@@ -36,10 +36,7 @@ const noSearches: readonly string[] = [];
 /** A chunk of its own, so that the page does not wait for its code. */
 const SuggestionList = lazyComponent(async () => (await import('./SuggestionList.tsx')).SuggestionList);
 
-/**
- * No suggestion is chosen by itself, so Enter always searches for the text of the user. The clear button and Esc empty
- * the field; if the list is open, Esc closes it.
- */
+/** No suggestion is chosen by itself: Enter searches for the text. Esc closes the list, then empties the field. */
 export const SearchField = ({
   value,
   onChange,

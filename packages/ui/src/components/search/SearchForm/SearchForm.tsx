@@ -20,10 +20,7 @@ type SearchFormProps = {
 
 const loadField = async () => (await import('../SearchField/SearchField.tsx')).SearchField;
 
-/**
- * Plain HTML, which works before the page is hydrated. When the user begins to use it, the field with suggestions takes
- * its place.
- */
+/** Plain HTML, which works before hydration. The field with suggestions takes its place when it is used. */
 export const SearchForm = ({ action, onSearch, recent, initialText = '' }: SearchFormProps) => {
   const { home } = useCopy();
   const { isOn: savesData } = useDataSaver();

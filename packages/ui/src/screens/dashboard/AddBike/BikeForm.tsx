@@ -49,10 +49,7 @@ import styles from './AddBikeScreen.module.css';
 export type AddResult = 'done' | 'cancelled' | { problem: string };
 
 export type AddBikeProps = {
-  /**
-   * Adds the bike. After 'done' the form is empty, unless the seller has changed it meanwhile; otherwise it keeps all
-   * values. Never rejects.
-   */
+  /** Never rejects. After 'done' the form is empty, unless the seller has changed it meanwhile. */
   onAdd: (bike: NewBike) => Promise<AddResult>;
   /** The state of the photo's upload. */
   upload?: PhotoUpload | undefined;

@@ -18,10 +18,7 @@ type VerificationProps = {
   onRetryVerification?: (() => Promise<void>) | undefined;
 };
 
-/**
- * 'Verified', or the button that verifies the seller, which cannot be undone (docs/requirements.md §4). The text gets
- * the focus of the button, which would otherwise move to the top of a long table.
- */
+/** The text gets the focus of the button, which would otherwise move to the top (docs/requirements.md §4). */
 export const Verification = ({ seller, describedBy, onVerify, onRetryVerification }: VerificationProps) => {
   const { admin } = useAdminCopy();
   const { tryAgain } = useCopy();

@@ -37,10 +37,7 @@ type MyBikesScreenProps = {
   copyHref: (bike: Bike) => string;
   /** Opens the dialog that shares the link of a bike. */
   onShare: (bike: Bike) => void;
-  /**
-   * The bike that the seller has just added. The page says so, and offers to share it, and to delete the bike that it is a
-   * copy of.
-   */
+  /** The bike that was just added, and the one that it is a copy of, which the seller may want to delete. */
   added?: { bike: Bike; copied?: Bike | undefined } | undefined;
   /** The search text, the order and the filters of the table, which are also in the URL. */
   view: MyBikesView;

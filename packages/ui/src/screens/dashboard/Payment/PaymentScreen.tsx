@@ -24,9 +24,7 @@ type PaymentScreenProps = {
   order: AsyncState<Booking>;
   /** The step at which the payment is. */
   payment: PaymentState;
-  /**
-   * The payment provider's card element. It must stay mounted until the card is charged, or it loses what was typed.
-   */
+  /** The provider's card element. It stays mounted until the card is charged, or it loses what was typed. */
   card: ReactNode;
   /** The seller: name, phone number, and what else is known. */
   seller: BookingSeller;

@@ -5,10 +5,7 @@ import type { PhotoError } from '../lib/validatePhoto.ts';
 
 type SelectionError = PhotoError | 'several';
 
-/**
- * An invalid file does not replace the current photo. `error` says why the last file was rejected, until the photo
- * changes. `cancel` is called when the user removes the photo.
- */
+/** An invalid file does not replace the photo. `error` says why it was rejected, until the photo changes. */
 export const usePhotoSelection = (value: BikePhoto | null, onChange: (photo: File) => void) => {
   const [rejection, setRejection] = useState<{ error: SelectionError; photo: BikePhoto | null }>();
   const [isPreparing, setPreparing] = useState(false);

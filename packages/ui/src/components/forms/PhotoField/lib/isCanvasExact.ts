@@ -32,10 +32,7 @@ const hasColours = (context: OffscreenCanvasRenderingContext2D): boolean =>
     return data.every((value, at) => Math.abs(value - (channels[at % 4] ?? 0)) <= tolerance);
   });
 
-/**
- * Browsers that protect against tracking, such as Firefox with `privacy.resistFingerprinting`, give pages other pixels
- * without an error. The result is not stored, because the user can allow the site to read them.
- */
+/** Browsers that protect against tracking give pages other pixels without an error. The user can allow it. */
 export const isCanvasExact = async (encode: (canvas: OffscreenCanvas) => Promise<Blob>): Promise<boolean> => {
   try {
     const image = await createImageBitmap(await encode(draw(null).canvas));

@@ -1,8 +1,6 @@
 import { detectPhotoType, findSizeError, type ImageSize, isHeic, readImageSize } from '@second-gear/contract';
 
-/**
- * 60 MB, in bytes. The image host accepts only smaller files, but gets the prepared photo of a few hundred kilobytes.
- */
+/** In bytes. The image host gets the prepared photo of a few hundred kilobytes. */
 export const maxPhotoBytes = 60 * 1024 * 1024;
 
 /** The largest cameras of phones take photos of 200 megapixels. */

@@ -24,10 +24,7 @@ type ListingToolsProps = {
   insight: Insight | null;
 };
 
-/**
- * A preview of the card, and advice, beside the form or opened by a button. The preview follows the text a short time
- * later, so that typing is not slow.
- */
+/** Beside the form, or opened by a button. The preview follows later, so that typing is not slow. */
 export const ListingTools = ({ values: latestValues, seller, insight }: ListingToolsProps) => {
   const { listingTools: copy } = useSellingCopy();
   const isBesideForm = useMediaQuery('(min-width: 80rem)');

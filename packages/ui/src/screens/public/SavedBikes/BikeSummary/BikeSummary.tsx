@@ -19,9 +19,7 @@ type BikeSummaryProps = {
   children?: ReactNode;
 };
 
-/**
- * A saved, recently viewed or shared bike, with its status. The link of the name covers the image and the texts too.
- */
+/** A saved, recently viewed or shared bike, with its status. */
 export const BikeSummary = ({ listed, level, isCompact = false, children }: BikeSummaryProps) => {
   const formats = useFormats();
   const { savedBikes } = useSavedBikesCopy();
