@@ -9,6 +9,7 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
 import { RequiredTextField } from '../../forms/TextField/RequiredTextField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import styles from './GoogleAccountDialog.module.css';
 
 type DemoAccount = { name: string; email: string };
@@ -76,8 +77,9 @@ const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'on
   const titleId = useId();
   const { control, handleSubmit } = useForm<DemoAccount>({ defaultValues: { name: '', email: '' } });
   return (
-    <form
-      className={styles.otherAccount}
+    <Stack
+      as="form"
+      gap="2"
       onSubmit={handleSubmit(({ name, email }) => onChoose({ name: name.trim(), email: email.trim() }))}
       noValidate
       aria-labelledby={titleId}
@@ -122,6 +124,6 @@ const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'on
         </Button>
         <Button type="submit">{copy.submit}</Button>
       </DialogActions>
-    </form>
+    </Stack>
   );
 };

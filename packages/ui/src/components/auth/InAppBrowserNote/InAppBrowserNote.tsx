@@ -3,8 +3,7 @@ import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { toast } from '../../feedback/Toasts/toast.ts';
-import { Cluster } from '../../layout/Stack/Stack.tsx';
-import styles from './InAppBrowserNote.module.css';
+import { Cluster, Stack } from '../../layout/Stack/Stack.tsx';
 
 export type InAppBrowserNoteProps = {
   /** What does not work inside the other app. Default: signing in with Google. */
@@ -27,7 +26,7 @@ export const InAppBrowserNote = ({ reason = 'signIn', chromeUrl, onCopyLink }: I
     }
   });
   return (
-    <div className={styles.note}>
+    <Stack gap="15">
       <p>{inAppBrowser.reasons[reason]}</p>
       <Cluster gap="1">
         {chromeUrl && (
@@ -39,6 +38,6 @@ export const InAppBrowserNote = ({ reason = 'signIn', chromeUrl, onCopyLink }: I
           {inAppBrowser.copyLink}
         </Button>
       </Cluster>
-    </div>
+    </Stack>
   );
 };

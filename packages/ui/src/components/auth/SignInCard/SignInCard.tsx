@@ -87,7 +87,7 @@ export const SignInCard = ({
   });
   return (
     <section className={styles.card}>
-      <div className={styles.panel}>
+      <Stack gap="3" className={styles.panel}>
         <Stack gap="1">
           <h1 className={styles.title}>{title}</h1>
           {reason}
@@ -119,13 +119,13 @@ export const SignInCard = ({
           </Button>
         )}
         {signUp && <p className={styles.note}>{signUp.googleNote}</p>}
-        <div className={styles.otherWay}>
+        <Stack gap="1" className={styles.otherWay}>
           <p>{otherWay.question}</p>
           <LinkButton variant="outline" href={otherWay.href}>
             {otherWay.label}
           </LinkButton>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <Poster />
     </section>
   );

@@ -10,6 +10,7 @@ import { MobileMenu, useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
 import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
 import type { NavItem } from '../NavList/findActiveItem.ts';
 import { NavList } from '../NavList/NavList.tsx';
+import shared from '../PublicLayout/PublicLayout.module.css';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import styles from './DashboardLayout.module.css';
 
@@ -39,7 +40,7 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
   const { dashboard: copy } = useCopy();
   const page = useRef<HTMLElement>(null);
   return (
-    <div className={styles.layout}>
+    <div className={`${shared.layout} ${styles.layout}`}>
       <SkipLink href="#main" />
       <Navbar {...props} />
       <div className={styles.body}>

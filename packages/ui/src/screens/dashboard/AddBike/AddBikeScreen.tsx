@@ -4,7 +4,7 @@ import { Button } from '../../../components/base/Button/Button.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
-import { Cluster } from '../../../components/layout/Stack/Stack.tsx';
+import { Cluster, Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { useAddBikeCopy } from '../../../copy/selling/addBike.ts';
 import { useSellingCopy } from '../../../copy/selling/selling.ts';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
@@ -63,7 +63,7 @@ const CopyOrForm = ({ copy, ...form }: Omit<AddBikeScreenProps, 'seller'>) => {
       return <ErrorState problem={copy.problem} onRetry={copy.onRetry} />;
     case 'ask':
       return (
-        <div className={styles.ask}>
+        <Stack gap="2" className={styles.ask}>
           <h2>{copyBike.ask.title}</h2>
           <p>{copyBike.ask.text}</p>
           <Cluster gap="15">
@@ -74,7 +74,7 @@ const CopyOrForm = ({ copy, ...form }: Omit<AddBikeScreenProps, 'seller'>) => {
               {copyBike.ask.replace}
             </Button>
           </Cluster>
-        </div>
+        </Stack>
       );
     case 'missing':
       return (

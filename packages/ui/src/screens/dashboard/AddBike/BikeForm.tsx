@@ -28,6 +28,7 @@ import type { PhotoUpload } from '../../../components/forms/PhotoField/lib/photo
 import { PhotoField } from '../../../components/forms/PhotoField/PhotoField.tsx';
 import { Select } from '../../../components/forms/Select/Select.tsx';
 import { TextField } from '../../../components/forms/TextField/TextField.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { useAddBikeCopy } from '../../../copy/selling/addBike.ts';
 import { useSellingCopy } from '../../../copy/selling/selling.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -229,7 +230,7 @@ export const BikeForm = ({
       onSubmit={handleSubmit(submission.run)}
       noValidate
     >
-      <div className={styles.fields}>
+      <Stack gap="3" className={styles.fields}>
         {copyFrom && (
           <CopyNotice
             {...copyFrom}
@@ -245,7 +246,7 @@ export const BikeForm = ({
             {Object.entries(fields).map(([name, field]) => has(name) && <Fragment key={name}>{field}</Fragment>)}
           </Group>
         ))}
-      </div>
+      </Stack>
       {tools && <FollowingTool control={control} Tool={tools.Aside} className={styles.aside} />}
       <div className={styles.end}>
         {tools && <FollowingTool control={control} Tool={tools.Notice} />}

@@ -70,7 +70,7 @@ export const MyAccountScreen = ({
   return (
     <>
       <PageHeading>{dashboard.account}</PageHeading>
-      <div className={styles.sections}>
+      <Stack gap="3" className={styles.sections}>
         <Part title={signIn.email}>
           <p>
             <BidiText>{email}</BidiText>
@@ -110,7 +110,7 @@ export const MyAccountScreen = ({
             {navbar.logout}
           </Button>
         </Part>
-      </div>
+      </Stack>
       <ConfirmDialog
         isOpen={isConfirming}
         title={account.device.confirmTitle}

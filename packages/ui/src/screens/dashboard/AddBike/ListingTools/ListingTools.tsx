@@ -7,6 +7,7 @@ import { Disclosure } from '../../../../components/bikeDetails/Disclosure/Disclo
 import { PriceInsight } from '../../../../components/bikeDetails/PriceInsight/PriceInsight.tsx';
 import { BikeCard } from '../../../../components/bikes/BikeCard/BikeCard.tsx';
 import { usePreview } from '../../../../components/forms/PhotoField/hooks/usePreview.ts';
+import { Stack } from '../../../../components/layout/Stack/Stack.tsx';
 import { type SellingCopy, useSellingCopy } from '../../../../copy/selling/selling.ts';
 import { useMediaQuery } from '../../../../hooks/useMediaQuery.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';
@@ -30,13 +31,13 @@ export const ListingTools = ({ values: latestValues, seller, insight }: ListingT
   const isBesideForm = useMediaQuery('(min-width: 80rem)');
   const values = useDeferredValue(latestValues);
   const content = (
-    <div className={styles.tools}>
+    <Stack gap="3" className={styles.tools}>
       <Preview values={values} seller={seller} />
       {insight && (
-        <section className={styles.part}>
+        <Stack as="section" gap="15">
           <h2 className={styles.heading}>{copy.price}</h2>
           <PriceInsight insight={insight} />
-        </section>
+        </Stack>
       )}
       <Checklist values={values} />
       <Disclosure summary={copy.photoAdvice}>
@@ -46,7 +47,7 @@ export const ListingTools = ({ values: latestValues, seller, insight }: ListingT
           ))}
         </ul>
       </Disclosure>
-    </div>
+    </Stack>
   );
   return isBesideForm ? content : <Disclosure summary={copy.title}>{content}</Disclosure>;
 };
@@ -55,7 +56,7 @@ const Preview = ({ values, seller }: Pick<ListingToolsProps, 'values' | 'seller'
   const { listingTools: copy } = useSellingCopy();
   const bike = withEllipses(toPreviewBike(values, seller));
   return (
-    <div className={styles.part} role="img" aria-label={copy.previewOf(values.bikeName.trim())}>
+    <Stack gap="15" role="img" aria-label={copy.previewOf(values.bikeName.trim())}>
       <p className={styles.heading}>{copy.preview}</p>
       {/* The buttons of the preview have no function. */}
       <div inert>
@@ -67,7 +68,7 @@ const Preview = ({ values, seller }: Pick<ListingToolsProps, 'values' | 'seller'
           image={values.photo instanceof File ? <PhotoPreview photo={values.photo} /> : undefined}
         />
       </div>
-    </div>
+    </Stack>
   );
 };
 
@@ -105,12 +106,12 @@ const Checklist = ({ values }: Pick<ListingToolsProps, 'values'>) => {
   const { listingTools: copy } = useSellingCopy();
   const isDone = checkListing(values);
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap="15">
       <h2 className={styles.heading}>
         <span>{copy.checklist}</span>
         <span className={styles.count}>{fulfilledOf(values, copy)}</span>
       </h2>
-      <ul className={styles.checks}>
+      <Stack as="ul" gap="1" className={styles.checks}>
         {listingChecks.map((check) => (
           <li key={check} className={styles.check} data-done={isDone[check] || undefined}>
             <span className={styles.mark}>{isDone[check] && <Icon name="tick" />}</span>
@@ -120,7 +121,7 @@ const Checklist = ({ values }: Pick<ListingToolsProps, 'values'>) => {
             </span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 };

@@ -137,7 +137,7 @@ const Listing = ({ bike, href }: Pick<PartProps, 'bike'> & { href: string | null
       <div className={styles.photo}>
         <BikePhoto bike={bike} />
       </div>
-      <div className={styles.facts}>
+      <Stack gap="1" className={styles.facts}>
         <p className={styles.prices}>
           <Price label={bikes.resalePrice} value={bike.resaleValue} />
           <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
@@ -154,7 +154,7 @@ const Listing = ({ bike, href }: Pick<PartProps, 'bike'> & { href: string | null
             { term: copy.advertised, detail: bike.advertise ? <Day date={bike.advDate ?? ''} /> : copy.no },
           ]}
         />
-      </div>
+      </Stack>
       <div className={styles.description}>
         <h3 className={styles.heading}>{bikes.description}</h3>
         <p className={styles.text} lang={isBlank(bike.description) ? undefined : ''} dir="auto">

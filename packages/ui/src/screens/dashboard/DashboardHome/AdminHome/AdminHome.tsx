@@ -11,6 +11,7 @@ import { sortBikesNewestFirst } from '../../../../components/base/Table/sortNewe
 import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { InlineAlert } from '../../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../../components/layout/Stack/Stack.tsx';
 import { useAdminCopy } from '../../../../copy/admin.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
 import { useFocusFallback } from '../../../../hooks/useFocusFallback.ts';
@@ -59,7 +60,7 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
   const table = { open: copy.asTable, value: copy.number };
   const verification = sellers.state === 'ready' ? verificationOf(sellers.data, shownRows) : null;
   return (
-    <div className={styles.home}>
+    <Stack gap="3" className={styles.home}>
       {parts.map(
         ({ title, state }) => state.state === 'failed' && <InlineAlert key={title} title={title} {...state} />,
       )}
@@ -124,7 +125,7 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
           <Skeleton className={styles.skeleton} width="100%" height="12rem" />
         )}
       </div>
-    </div>
+    </Stack>
   );
 };
 

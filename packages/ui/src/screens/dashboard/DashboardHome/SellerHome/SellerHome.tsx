@@ -6,7 +6,7 @@ import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.ts
 import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { InlineAlert } from '../../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
-import { Cluster } from '../../../../components/layout/Stack/Stack.tsx';
+import { Cluster, Stack } from '../../../../components/layout/Stack/Stack.tsx';
 import { type SellingCopy, useSellingCopy } from '../../../../copy/selling/selling.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
 import type { AsyncState } from '../../../../lib/asyncState.ts';
@@ -43,7 +43,7 @@ export const SellerHome = ({ bikes, allBikes, bikeHref, addBikeHref, hrefs }: Se
     advertised: own.filter(({ soldOut, advertise }) => !soldOut && advertise).length,
   };
   return (
-    <div className={styles.home}>
+    <Stack gap="3" className={styles.home}>
       <Cluster as="p" gap="1" className={styles.actions}>
         <LinkButton href={addBikeHref}>{dashboard.addProduct}</LinkButton>
         <LinkButton variant="outline" href={hrefs.all}>
@@ -60,7 +60,7 @@ export const SellerHome = ({ bikes, allBikes, bikeHref, addBikeHref, hrefs }: Se
       />
       {isLoading && <Skeleton className={styles.skeleton} width="100%" height="12rem" />}
       {own.length > 0 && <Prices own={own} allBikes={allBikes} bikeHref={bikeHref} />}
-    </div>
+    </Stack>
   );
 };
 
