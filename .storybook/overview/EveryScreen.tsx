@@ -98,7 +98,7 @@ type StoryGridProps = { stories: readonly Story[]; combinations: readonly Combin
 const StoryGrid = ({ stories, combinations }: StoryGridProps) => (
   <ul className={styles.stories}>
     {stories.toSorted(ownSettingsLast).map((story) => (
-      <li key={story.id} data-story={story.id} className={styles.story}>
+      <li key={story.id} className={styles.story}>
         <p className={styles.storyName}>{storyLabel(story)}</p>
         <div className={styles.pair}>
           {combinations.map((wanted, index) => (

@@ -1,5 +1,4 @@
 import product from 'virtual:product';
-import { expect, waitFor } from 'storybook/test';
 import { PageHeading } from '../../packages/ui/src/components/layout/PageHeading/PageHeading.tsx';
 import foundations from '../../packages/ui/src/foundations/Foundations.module.css';
 import preview from '../preview.tsx';
@@ -27,24 +26,4 @@ const meta = preview.meta({
 });
 
 /** No fixed viewport: the map is as wide as the canvas, so that a designer does not have to scroll sideways. */
-const wholeCanvas = { viewport: { value: undefined } };
-
-const arrowNames = product.arrows.map(({ from, to, kind }) => `${from} ${to} ${kind}`);
-
-/** On a wide page the map draws an arrow for every link and redirect. */
-export const EveryPage = meta.story({
-  globals: wholeCanvas,
-  play: async ({ canvasElement }) => {
-    const drawn = [...canvasElement.querySelectorAll<SVGPathElement>('[data-arrow]')];
-    await expect(drawn.map(({ dataset }) => dataset.arrow)).toEqual(arrowNames);
-    await waitFor(() => expect(drawn.every((arrow) => arrow.getTotalLength() >= 10)).toBe(true));
-  },
-});
-
-/** On a phone each page lists its ways as links. Screen readers read the same list on every page. */
-export const AsText = meta.story({
-  play: async ({ canvasElement }) => {
-    for (const { from, to } of product.arrows)
-      await expect(canvasElement.querySelector(`#flow-${from} a[href="#flow-${to}"]`)).toBeVisible();
-  },
-});
+export const EveryPage = meta.story({ globals: { viewport: { value: undefined } } });

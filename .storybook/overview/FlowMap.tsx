@@ -140,7 +140,6 @@ const Arrows = ({ map, arrows, active }: ArrowsProps) => {
       {arrows.map(({ from, to, kind }, index) => (
         <path
           key={`${from} ${to} ${kind}`}
-          data-arrow={`${from} ${to} ${kind}`}
           data-active={active === undefined ? undefined : active === from || active === to}
           className={styles.arrow}
           data-kind={kind}

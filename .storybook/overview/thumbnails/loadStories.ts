@@ -16,7 +16,7 @@ const loadThumbnails = async (): Promise<Thumbnails> => {
   }
 };
 
-export const withThumbnails = (thumbnails: Thumbnails): readonly Story[] =>
+const withThumbnails = (thumbnails: Thumbnails): readonly Story[] =>
   product.stories.map((story) => ({ ...story, thumbnails: thumbnails[story.id] ?? {} }));
 
 let loaded: Promise<readonly Story[]> | undefined;
