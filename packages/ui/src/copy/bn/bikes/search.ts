@@ -130,10 +130,8 @@ export const bnSearch: SearchCopy = {
       searchedFor: (parts) => `যা খোঁজা হয়েছে: ${parts}`,
       littleAbove: (limit, count) => `${number(limit)} টাকার একটু বেশি দামে ${bikes(count)}`,
       littleBelow: (limit, count) => `${number(limit)} টাকার একটু কম দামে ${bikes(count)}`,
-      lowestPrice: (price, words) =>
-        `সবচেয়ে কম দামের ${words ? `“${words}”` : 'বাইক'} দেখুন: ${number(price)} টাকা`,
-      highestPrice: (price, words) =>
-        `সবচেয়ে বেশি দামের ${words ? `“${words}”` : 'বাইক'} দেখুন: ${number(price)} টাকা`,
+      lowestPrice: (price, words) => `সবচেয়ে কম দামের ${words ? `“${words}”` : 'বাইক'} দেখুন: ${number(price)} টাকা`,
+      highestPrice: (price, words) => `সবচেয়ে বেশি দামের ${words ? `“${words}”` : 'বাইক'} দেখুন: ${number(price)} টাকা`,
       loosened: (limit, count) => `${limit} হলে ${bikes(count)}`,
       // No word can follow a filter such as 'ভালো অবস্থার' in a Bangla sentence, so the filter is after a colon.
       without: (filter, count) => `বাদ দিন: ${filter} (${bikes(count)})`,
