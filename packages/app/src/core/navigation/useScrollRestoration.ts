@@ -134,9 +134,11 @@ export const useScrollRestoration = (): void => {
     places.current ??= readPositions();
     const known = places.current;
     const entry = toEntryKey(location.key);
-    // The user has scrolled the first page before the app has rendered it.
-    const hasScrolled = isFirst && window.scrollY > 0;
-    const position = navigationType === 'POP' && !hasScrolled ? known[entry] : undefined;
+    const stored = navigationType === 'POP' ? known[entry] : undefined;
+    // The user has scrolled the first page before the app has rendered it. It is read only where it matters, because
+    // the browser then computes the layout in the same task as the render.
+    const hasScrolled = isFirst && (stored !== undefined || location.hash !== '') && window.scrollY > 0;
+    const position = hasScrolled ? undefined : stored;
     // The top can be reached at once, and content that is added later does not move it.
     const isTop = position?.y === 0;
     const wayBack = position && !isTop ? restoreScroll(position) : null;
