@@ -317,7 +317,8 @@ export const en = {
     roleUnknown: 'You can book as soon as your account has loaded',
     /** On a card, where no label is visible. */
     years: (years: string) => (years === '1' ? '1 yr' : `${years} yrs`),
-    /** The link to My Orders on the photo of a bike that the buyer has booked. */
+    /** The link to My Orders on the photo of a bike that the buyer has booked: its text and its name. */
+    booked: 'Booked',
     bookedByYou: 'You booked this',
     reported: 'Reported',
     /** On the photo of a bike that was posted in the last days. */
@@ -330,6 +331,8 @@ export const en = {
     },
     largePhotos: 'Large photos',
     report: 'Report to admin',
+    /** What is visible of it on a narrow card. */
+    reportWord: 'Report',
     showMore: (count: number) => `Show ${groupDigits(count)} more`,
     /** How much of a list is shown: '24 of 62 bikes'. */
     shownOf: (shown: number, all: number) => `${groupDigits(shown)} of ${groupDigits(all)} bikes`,

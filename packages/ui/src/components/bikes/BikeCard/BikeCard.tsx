@@ -91,7 +91,8 @@ export const BikeCard = ({
         {saveButton && <div className={styles.save}>{saveButton}</div>}
         {ordersHref && (
           <Anchor className={styles.booked} href={ordersHref} id={bookedId}>
-            {bikes.bookedByYou}
+            <span aria-hidden="true">{bikes.booked}</span>
+            <VisuallyHidden>{bikes.bookedByYou}</VisuallyHidden>
           </Anchor>
         )}
         {isReported && !ordersHref && <p className={styles.new}>{bikes.reported}</p>}
@@ -191,7 +192,10 @@ const BikeActions = ({
           onPress={() => onReport(bike)}
         >
           <Icon name="flag" />
-          <span>{bikes.report}</span>
+          <span className={styles.reportText}>{bikes.report}</span>
+          <span className={styles.reportWord} aria-hidden="true">
+            {bikes.reportWord}
+          </span>
         </Button>
       )}
     </div>
