@@ -26,7 +26,7 @@ export const enBikeDetails = {
     ordersLink: 'My Orders',
     payNow: 'Pay now',
     /** The link back to the list from which the user came. `searched` is '' if the user has searched for no words. */
-    back: (searched: string) => (searched ? `Back to: ${searched}` : 'Back to the list'),
+    back: (searched: string) => (searched ? `Back to: ${searched}` : 'Back'),
     reported: 'You reported this bike to the admin.',
     facts: 'Details',
     posted: 'Posted',

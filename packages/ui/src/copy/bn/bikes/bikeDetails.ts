@@ -22,7 +22,7 @@ export const bnBikeDetails: BikeDetailsCopy = {
     paid: 'আপনি বাইকটির দাম পরিশোধ করেছেন।',
     ordersLink: 'আমার অর্ডার',
     payNow: 'পেমেন্ট করুন',
-    back: (searched) => (searched ? `ফিরে যান: ${searched}` : 'তালিকায় ফিরে যান'),
+    back: (searched) => (searched ? `ফিরে যান: ${searched}` : 'ফিরে যান'),
     reported: 'আপনি বাইকটি অ্যাডমিনের কাছে রিপোর্ট করেছেন।',
     facts: 'বিস্তারিত',
     posted: 'পোস্টের তারিখ',

@@ -130,7 +130,7 @@ export const BikeDetails = ({
             )}
             {call && (
               <LinkButton
-                className={booking === 'booked' ? '' : styles.call}
+                className={booking === 'booked' ? styles.next : styles.call}
                 variant={booking === 'booked' ? 'action' : 'outline'}
                 href={call}
                 aria-label={bikeDetails.contact.callSeller}

@@ -112,17 +112,16 @@ export const BikeDetailsScreen = ({
   return (
     <>
       <section className={styles.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>
-        {cameFrom && (
-          <p className={styles.back}>
-            <Link href={cameFrom.href}>
-              <span aria-hidden="true">← </span>
-              <span>{bikeDetails.back(isolateText(cameFrom.searched))}</span>
-            </Link>
-          </p>
-        )}
-        {!isMissing && (
+        {(cameFrom || !isMissing) && (
           <div className={styles.bar}>
-            <Link href={brandHref}>{brandLink}</Link>
+            {cameFrom ? (
+              <Link href={cameFrom.href}>
+                <span aria-hidden="true">← </span>
+                <span>{bikeDetails.back(isolateText(cameFrom.searched))}</span>
+              </Link>
+            ) : (
+              <Link href={brandHref}>{brandLink}</Link>
+            )}
             {shownBike && (
               <div className={styles.tools}>
                 {saveButton && <Cluster gap="1">{saveButton}</Cluster>}
