@@ -165,15 +165,10 @@ const Value = ({ listed, field }: { listed: ListedBike; field: Field }): ReactNo
       return <FormattedText format={formats.day}>{formatPostedDate(value)}</FormattedText>;
     case 'sellerName':
       return (
-        <>
+        <span className={styles.seller}>
           <BidiText>{value}</BidiText>
-          {listed.bike?.isVerified && (
-            <>
-              {' '}
-              <VerifiedBadge />
-            </>
-          )}
-        </>
+          {listed.bike?.isVerified && <VerifiedBadge />}
+        </span>
       );
     case 'description':
       return (
