@@ -101,8 +101,9 @@ const Account = ({ user, links, currentPath, onLogout, onNavigate, size }: Accou
     case 'guest':
       return (
         <div className={styles.account}>
-          {links.sell !== undefined && (
-            <LinkButton href={links.sell} variant="quiet" size={size} onClick={() => onNavigate?.()}>
+          {/* The mobile menu has this link in its list. */}
+          {size === 'small' && links.sell !== undefined && (
+            <LinkButton href={links.sell} variant="quiet" size={size}>
               {copy.sell}
             </LinkButton>
           )}
@@ -170,10 +171,11 @@ const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
   const { navbar: copy } = useCopy();
   // The width at which the stylesheet shows the links in the navbar.
   const isSignedIn = props.user.state === 'signedIn' || props.user.state === 'expected';
-  const { orders, saved } = props.links;
+  const { orders, saved, sell } = props.links;
   const itemsOfUser: NavItem[] = [
     ...(orders ? [{ href: orders.href, label: copy.orders(orders.unpaid), icon: 'card' as const }] : []),
-    { href: saved, label: copy.savedBikes, icon: 'heart' },
+    ...(isSignedIn ? [{ href: saved, label: copy.savedBikes, icon: 'heart' as const }] : []),
+    ...(sell === undefined ? [] : [{ href: sell, label: copy.sell, icon: 'tag' as const }]),
   ];
   const menu = useMobileMenu({ currentPath: props.currentPath, closeFromWidth: '56.25rem' });
   return (
@@ -193,7 +195,7 @@ const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
         onClose={menu.close}
         title={copy.menu}
         label={copy.label}
-        items={isSignedIn ? [...items, ...itemsOfUser] : items}
+        items={[...items, ...itemsOfUser]}
         currentPath={props.currentPath}
         focusFallback={focusFallback}
       >
