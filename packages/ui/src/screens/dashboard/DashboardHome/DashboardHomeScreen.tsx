@@ -45,21 +45,23 @@ export const DashboardHomeScreen = ({ name, role, bikesHref, savedHref, children
             <InlineAlert title={copy.noRole} problem={login.noAccount} />
           </div>
         ))}
-      {(role.state === 'loading' || (role.state === 'ready' && role.data)) && (
-        <div className={styles.ofRole}>{children}</div>
-      )}
-      <p className={styles.bikes}>
-        <LinkButton variant="outline" href={bikesHref}>
-          {copy.allBikes}
-        </LinkButton>
-        <LinkButton variant="outline" href={savedHref}>
-          {navbar.savedBikes}
-        </LinkButton>
-      </p>
-      <picture>
-        <source media="(min-width: 45rem)" srcSet={illustrations.dashboard.src} />
-        <img {...illustrations.dashboardTall} className={styles.illustration} alt={copy.pictureAlt} />
-      </picture>
+      <div className={styles.content} data-role={role.state === 'ready' ? role.data : undefined}>
+        {(role.state === 'loading' || (role.state === 'ready' && role.data)) && (
+          <div className={styles.ofRole}>{children}</div>
+        )}
+        <p className={styles.bikes}>
+          <LinkButton variant="outline" href={bikesHref}>
+            {copy.allBikes}
+          </LinkButton>
+          <LinkButton variant="outline" href={savedHref}>
+            {navbar.savedBikes}
+          </LinkButton>
+        </p>
+        <picture className={styles.picture}>
+          <source media="(min-width: 45rem)" srcSet={illustrations.dashboard.src} />
+          <img {...illustrations.dashboardTall} className={styles.illustration} alt={copy.pictureAlt} />
+        </picture>
+      </div>
     </>
   );
 };
