@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { Price } from '../../bikes/Price/Price.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextOrFallback } from '../TextOrFallback/TextOrFallback.tsx';
-import { Money } from './Money.tsx';
 import { type Column, Table, TableSkeleton } from './Table.tsx';
 
 type BikeRow = { _id: string; name: string; email: string; price: string; condition: string };
@@ -17,7 +17,7 @@ const columns: Column<BikeRow>[] = [
   { kind: 'number', label: 'No.', width: '4.5rem', cell: (_, { index }) => index + 1 },
   { kind: 'name', label: 'Name', cell: ({ name }) => <TextOrFallback>{name}</TextOrFallback> },
   { kind: 'text', label: 'Email', cell: ({ email }) => <TextOrFallback>{email}</TextOrFallback> },
-  { kind: 'money', label: 'Price', width: '8rem', cell: ({ price }) => <Money price={price} /> },
+  { kind: 'money', label: 'Price', width: '8rem', cell: ({ price }) => <Price size="inherit" value={price} /> },
   {
     kind: 'fact',
     label: 'Condition',

@@ -2,7 +2,7 @@ import type { Bike } from '@second-gear/contract';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { formatPostedDate } from '../../../lib/format.ts';
 import { Image } from '../../base/Image/Image.tsx';
-import { Money } from '../../base/Table/Money.tsx';
+import { Price } from '../../bikes/Price/Price.tsx';
 import styles from './DeleteBikeButton.module.css';
 import { DeleteButton, type DeleteButtonProps } from './DeleteButton.tsx';
 
@@ -21,7 +21,7 @@ export const DeleteBikeButton = ({ bike, ...props }: DeleteBikeButtonProps) => (
         <Image className={styles.photo} src={bike.img} alt="" isSmall />
         <span className={styles.facts}>
           <strong>
-            <Money price={bike.resaleValue} />
+            <Price size="inherit" value={bike.resaleValue} />
           </strong>{' '}
           <br />
           <Posted date={bike.date} />

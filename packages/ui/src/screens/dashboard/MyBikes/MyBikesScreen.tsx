@@ -5,10 +5,10 @@ import { Button } from '../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../components/base/Icon/Icon.tsx';
 import { Link } from '../../../components/base/Link/Link.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
-import { Money } from '../../../components/base/Table/Money.tsx';
 import type { Column } from '../../../components/base/Table/Table.tsx';
 import { TableSection } from '../../../components/base/Table/TableSection.tsx';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
+import { Price } from '../../../components/bikes/Price/Price.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { DeleteBikeButton } from '../../../components/forms/DeleteButton/DeleteBikeButton.tsx';
@@ -85,7 +85,7 @@ export const MyBikesScreen = ({
       kind: 'money',
       label: labels.price,
       width: '7.75rem',
-      cell: (bike) => <Money price={bike.resaleValue} />,
+      cell: (bike) => <Price size="inherit" value={bike.resaleValue} />,
     },
     {
       kind: 'fact',

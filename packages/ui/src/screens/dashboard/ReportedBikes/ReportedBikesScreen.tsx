@@ -3,9 +3,9 @@ import { readPrice } from '@second-gear/domain';
 import { useMemo } from 'react';
 import type { BulkTask } from '../../../admin/bulk/runBulk.ts';
 import type { TableFilter } from '../../../admin/table/useTableRows.ts';
-import { Money } from '../../../components/base/Table/Money.tsx';
 import { sortBikesNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
+import { Price } from '../../../components/bikes/Price/Price.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { SlowLoadingNotice } from '../../../components/feedback/SlowLoadingNotice/SlowLoadingNotice.tsx';
 import { Spinner } from '../../../components/feedback/Spinner/Spinner.tsx';
@@ -76,7 +76,7 @@ export const ReportedBikesScreen = ({
         kind: 'money',
         label: labels.price,
         width: '12rem',
-        cell: (item) => <Money price={item.resaleValue} />,
+        cell: (item) => <Price size="inherit" value={item.resaleValue} />,
         sortBy: ({ resaleValue }) => readPrice(resaleValue) ?? '',
         csv: ({ resaleValue }) => resaleValue,
       },
@@ -132,13 +132,13 @@ export const ReportedBikesScreen = ({
 
 const useBrandFilter = (items: readonly ReportedItem[]): readonly TableFilter<ReportedItem>[] => {
   const { categories } = useCopy();
-  const { filters: copy } = useAdminCopy().adminTools;
+  const { report } = useAdminCopy();
   return useMemo(() => {
     const names: ReadonlyMap<string, string> = new Map(Object.entries(categories));
     const optionOf = (item: ReportedItem) => item.category_id;
     const values = [...new Set(items.map(optionOf))].filter((value) => names.has(value)).sort();
     if (values.length < 2) return [];
     const options = values.map((value) => ({ value, label: names.get(value) ?? value }));
-    return [{ id: 'brand', label: copy.brand, optionOf, options }];
-  }, [items, categories, copy]);
+    return [{ id: 'brand', label: report.brand, optionOf, options }];
+  }, [items, categories, report]);
 };

@@ -1,5 +1,5 @@
 import type { User } from '@second-gear/contract';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { TableFilter } from '../../../../admin/table/useTableRows.ts';
 import { Email } from '../../../../components/base/Table/Email.tsx';
 import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';
@@ -8,7 +8,6 @@ import { useAdminCopy } from '../../../../copy/admin.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';
 import type { AdminColumn } from './AdminTable.tsx';
-import { useRowNumbers } from './useRowNumbers.ts';
 
 /** The search field searches in these texts. */
 export const userTexts = ({ name, email }: User): readonly string[] => [name, email];
@@ -16,6 +15,12 @@ export const userTexts = ({ name, email }: User): readonly string[] => [name, em
 export const userName = ({ name, email }: User): string => (isBlank(name) ? email : name);
 
 export const userEmail = ({ email }: User): string => email;
+
+/** Counted from 1. The number does not depend on the sort. */
+const useRowNumbers = <Row extends object>(rows: readonly Row[]): ((row: Row) => number) => {
+  const numbers = useMemo(() => new Map(rows.map((row, index) => [row, index + 1])), [rows]);
+  return useCallback((row) => numbers.get(row) ?? 0, [numbers]);
+};
 
 export const useUserColumns = (
   users: readonly User[],
@@ -84,15 +89,15 @@ export const useUserColumns = (
 /** If all users have the same role, there is no filter. */
 export const useRoleFilter = (users: readonly User[]): readonly TableFilter<User>[] => {
   const { signIn } = useCopy();
-  const { filters: copy } = useAdminCopy().adminTools;
+  const { admin, adminTools } = useAdminCopy();
   return useMemo(() => {
     const optionOf = ({ role }: User) => role ?? 'none';
     const values = [...new Set(users.map(optionOf))];
     if (values.length < 2) return [];
     const options = values.map((value) => ({
       value,
-      label: value === 'none' ? copy.noRole : signIn.roles[value],
+      label: value === 'none' ? adminTools.filters.noRole : signIn.roles[value],
     }));
-    return [{ id: 'role', label: copy.role, optionOf, options }];
-  }, [users, copy, signIn]);
+    return [{ id: 'role', label: admin.columns.role, optionOf, options }];
+  }, [users, admin, adminTools, signIn]);
 };

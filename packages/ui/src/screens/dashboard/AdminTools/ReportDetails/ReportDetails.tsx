@@ -4,7 +4,6 @@ import { PhoneText } from '../../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Link } from '../../../../components/base/Link/Link.tsx';
 import { Email } from '../../../../components/base/Table/Email.tsx';
-import { Money } from '../../../../components/base/Table/Money.tsx';
 import { sortBikesNewestFirst } from '../../../../components/base/Table/sortNewestFirst.ts';
 import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { BikePhoto } from '../../../../components/bikeDetails/BikePhoto/BikePhoto.tsx';
@@ -130,7 +129,7 @@ const Listing = ({ bike, href }: Pick<PartProps, 'bike'> & { href: string | null
   const { bikes, categories } = useCopy();
   const formats = useFormats();
   const { bikeDetails } = useBikeDetailsCopy();
-  const { report: copy } = useAdminCopy();
+  const { admin, report: copy } = useAdminCopy();
   const brands: Readonly<Record<string, string>> = categories;
   return (
     <div className={styles.listing}>
@@ -144,7 +143,7 @@ const Listing = ({ bike, href }: Pick<PartProps, 'bike'> & { href: string | null
         </p>
         <DescriptionList
           items={[
-            { term: copy.status, detail: bike.soldOut ? copy.sold : copy.forSale },
+            { term: admin.columns.status, detail: bike.soldOut ? copy.sold : copy.forSale },
             { term: copy.brand, detail: <TextOrFallback>{brands[bike.category_id]}</TextOrFallback> },
             ...detailFields.map(({ field, format }) => ({
               term: bikes[field],
@@ -223,7 +222,7 @@ const OtherReports = ({ bike, reports, onOpenReport }: PartProps) => {
               <Button variant="quiet" size="small" onPress={() => onOpenReport(item)}>
                 <TextOrFallback>{isBlank(item.bikeName) ? bikes.unnamed : item.bikeName}</TextOrFallback>
               </Button>
-              <Money price={item.resaleValue} />
+              <Price size="inherit" value={item.resaleValue} />
             </li>
           ))}
         </ul>
@@ -261,7 +260,7 @@ const OtherBikes = ({ bike, sellersBikes, bikeHref }: PartProps) => {
                 <TextOrFallback>{isBlank(other.bikeName) ? bikes.unnamed : other.bikeName}</TextOrFallback>
               </Link>
               <span className={styles.status}>{other.soldOut ? copy.sold : copy.forSale}</span>
-              <Money price={other.resaleValue} />
+              <Price size="inherit" value={other.resaleValue} />
             </li>
           ))}
         </ul>

@@ -110,7 +110,7 @@ export const TableTools = ({
             variant="quiet"
             size="small"
             className={styles.help}
-            aria-label={copy.shortcuts.open}
+            aria-label={copy.shortcuts.title}
             onPress={onShowShortcuts}
           >
             <span aria-hidden="true">{helpKey}</span>

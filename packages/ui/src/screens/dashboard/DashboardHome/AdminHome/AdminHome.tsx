@@ -6,9 +6,9 @@ import { Image } from '../../../../components/base/Image/Image.tsx';
 import { Link } from '../../../../components/base/Link/Link.tsx';
 import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
 import { Email } from '../../../../components/base/Table/Email.tsx';
-import { Money } from '../../../../components/base/Table/Money.tsx';
 import { sortBikesNewestFirst } from '../../../../components/base/Table/sortNewestFirst.ts';
 import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';
+import { Price } from '../../../../components/bikes/Price/Price.tsx';
 import { InlineAlert } from '../../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../../components/layout/Stack/Stack.tsx';
@@ -50,7 +50,7 @@ const numberOf = <Data,>(state: AsyncState<Data>, count: (data: Data) => number)
 /** The admin's part of the dashboard: numbers, the newest sellers to verify and reports to check, and plots. */
 export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHref, hrefs }: AdminHomeProps) => {
   const { formats } = useCopy();
-  const { adminHome: copy } = useAdminCopy();
+  const { admin, adminHome: copy, adminTools, report } = useAdminCopy();
   const parts = [
     { title: copy.failed.buyers, state: buyers },
     { title: copy.failed.sellers, state: sellers },
@@ -69,7 +69,7 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
           { label: copy.buyers, value: numberOf(buyers, ({ length }) => length), href: hrefs.buyers },
           { label: copy.sellers, value: numberOf(sellers, ({ length }) => length), href: hrefs.sellers },
           {
-            label: copy.forSale,
+            label: report.forSale,
             value: numberOf(bikes, (all) => all.filter(({ soldOut }) => !soldOut).length),
             href: hrefs.bikes,
           },
@@ -88,10 +88,10 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
         {buyers.state === 'ready' && verification && (
           <BarPlot
             title={copy.people}
-            table={{ ...table, label: copy.role }}
+            table={{ ...table, label: admin.columns.role }}
             bars={[
               { label: copy.buyers, value: buyers.data.length },
-              { label: copy.verifiedSellers, value: verification.verified },
+              { label: adminTools.filters.isVerified, value: verification.verified },
               { label: copy.otherSellers, value: verification.waiting },
             ]}
           />
@@ -100,20 +100,20 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
           <>
             <BarPlot
               title={copy.sold}
-              table={{ ...table, label: copy.status }}
+              table={{ ...table, label: admin.columns.status }}
               bars={[
-                { label: copy.forSale, value: bikes.data.filter(({ soldOut }) => !soldOut).length },
-                { label: copy.soldBikes, value: bikes.data.filter(({ soldOut }) => soldOut).length },
+                { label: report.forSale, value: bikes.data.filter(({ soldOut }) => !soldOut).length },
+                { label: report.sold, value: bikes.data.filter(({ soldOut }) => soldOut).length },
               ]}
             />
             <BarPlot
               title={copy.brands}
-              table={{ ...table, label: copy.brand }}
+              table={{ ...table, label: report.brand }}
               bars={countBrands(bikes.data).map(({ brand, count }) => ({ label: formats.brand(brand), value: count }))}
             />
             <BarPlot
               title={copy.prices}
-              table={{ ...table, label: copy.price }}
+              table={{ ...table, label: admin.columns.price }}
               bars={countPrices(bikes.data.filter(({ soldOut }) => !soldOut)).map(({ from, to, count }) => ({
                 label: copy.range(from, to),
                 value: count,
@@ -187,7 +187,7 @@ const NewReports = ({ reports, reportHref, href }: NewReportsProps) => {
                 <TextOrFallback>{isBlank(item.bikeName) ? bikes.unnamed : item.bikeName}</TextOrFallback>
               </span>
               <span className={styles.detail}>
-                <Money price={item.resaleValue} />
+                <Price size="inherit" value={item.resaleValue} />
               </span>
             </span>
             <LinkButton
