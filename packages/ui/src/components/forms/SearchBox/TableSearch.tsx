@@ -4,7 +4,7 @@ import { controlClass, fieldClass, labelClass } from '../FormParts/FormParts.tsx
 import { SearchBox } from './SearchBox.tsx';
 
 type TableSearchProps = {
-  /** The name of the field. */
+  /** The name of the field. It is not visible if the placeholder says the same. */
   label: string;
   /** The name of the button that empties the field. */
   clearLabel: string;
@@ -39,15 +39,18 @@ export const TableSearch = ({
   };
   return (
     <div className={`${fieldClass} ${className}`}>
-      <label className={labelClass} htmlFor={id}>
-        {label}
-      </label>
+      {label !== placeholder && (
+        <label className={labelClass} htmlFor={id}>
+          {label}
+        </label>
+      )}
       <SearchBox clear={value === '' ? undefined : { 'aria-label': clearLabel, onPress: clear }}>
         <input
           ref={input}
           id={id}
           type="search"
           className={controlClass}
+          aria-label={label}
           placeholder={placeholder}
           maxLength={maxTextLength}
           dir="auto"

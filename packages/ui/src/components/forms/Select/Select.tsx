@@ -25,7 +25,7 @@ type SelectProps<Id extends string> = FieldTexts & {
   isRequired?: boolean;
   /** Whether the user cannot change the value now. */
   isDisabled?: boolean;
-  /** The icon that replaces the selected option on a phone, where only screen readers read the option. */
+  /** The icon that replaces the selected option on a phone. Then only screen readers read the label. */
   phoneIcon?: IconName;
   /** Additional CSS classes of the outermost element. */
   className?: string | undefined;
@@ -51,9 +51,11 @@ export const Select = <Id extends string>({
   const describedBy = [description && `${id}-description`, errorMessage && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={`${fieldClass} ${className}`} data-invalid={errorMessage ? true : undefined}>
-      <label className={labelClass} htmlFor={id}>
-        {label}
-      </label>
+      {!phoneIcon && (
+        <label className={labelClass} htmlFor={id}>
+          {label}
+        </label>
+      )}
       <div className={phoneIcon && styles.withIcon}>
         {phoneIcon && <Icon name={phoneIcon} className={styles.phoneIcon} />}
         <select
@@ -66,6 +68,7 @@ export const Select = <Id extends string>({
             if (option) onChange(option.id);
           }}
           disabled={isDisabled}
+          aria-label={phoneIcon && label}
           aria-required={isRequired}
           aria-invalid={errorMessage ? true : undefined}
           aria-describedby={describedBy || undefined}

@@ -11,6 +11,7 @@ import { useBikeSearch } from '../../../search/useBikeSearch.ts';
 import { importSearch } from '../../../search/useSearchIndex.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormats } from '../../bikes/BikeCard/useFormats.ts';
 import { BikeGridSkeleton } from '../../bikes/BikeGrid/BikeGridSkeleton.tsx';
 import { LargePhotosToggle } from '../../bikes/BikeGrid/LargePhotosToggle.tsx';
@@ -21,6 +22,7 @@ import { toast } from '../../feedback/Toasts/toast.ts';
 import { ActiveFilters } from '../../filters/ActiveFilters/ActiveFilters.tsx';
 import { Filters, type OnQueryChange } from '../../filters/Filters/Filters.tsx';
 import { FiltersSkeleton } from '../../filters/Filters/FiltersSkeleton.tsx';
+import { SkipLink } from '../../layout/SkipLink/SkipLink.tsx';
 import { Matches } from '../Matches/Matches.tsx';
 import { NothingFound } from '../NothingFound/NothingFound.tsx';
 import { SavedSearches } from '../SavedSearches/SavedSearches.tsx';
@@ -197,9 +199,7 @@ export const BikeBrowser = ({
       </search>
       {isWide && (
         <>
-          <a className={styles.skip} href={`#${resultsId}`} data-screen-only>
-            {copy.skipFilters}
-          </a>
+          <SkipLink href={`#${resultsId}`}>{copy.skipFilters}</SkipLink>
           <aside className={styles.panel} aria-label={copy.filters} data-screen-only>
             {isWaiting ? <FiltersSkeleton /> : <Filters {...filtersProps} />}
           </aside>
@@ -218,7 +218,7 @@ export const BikeBrowser = ({
         <div className={styles.summary}>
           <p role="status">
             <span>{isWaiting || isIndexing ? copy.preparing : copy.results(found.length)}</span>
-            {searched !== '' && <span className={styles.unseen}>{copy.announced(searched)}</span>}
+            {searched !== '' && <VisuallyHidden>{copy.announced(searched)}</VisuallyHidden>}
           </p>
           {saved && isRestricted && (
             <SaveSearchButton
