@@ -1,6 +1,7 @@
 import type { Bike } from '@second-gear/contract';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './BikeCard.module.css';
 import { detailFields } from './detailFields.ts';
 import { useFormats } from './useFormats.ts';
@@ -25,7 +26,9 @@ export const BikeFacts = ({
     <dl className={styles.facts}>
       {detailFields.map((one) => (
         <div key={one.field}>
-          <dt>{bikes[one.field]}</dt>
+          <dt>
+            <VisuallyHidden>{bikes[one.field]}</VisuallyHidden>
+          </dt>
           <dd>
             <TextOrFallback format={formatOf(one)}>{bike[one.field]}</TextOrFallback>
           </dd>

@@ -3,6 +3,7 @@ import { BidiText } from '../../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../../components/base/Icon/Icon.tsx';
 import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
+import { VisuallyHidden } from '../../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { compareTrayId } from '../../../../components/bikes/SaveAndCompare/compareTrayId.ts';
 import { useSavedBikesCopy } from '../../../../copy/saved/savedBikes.ts';
 import styles from './CompareTray.module.css';
@@ -31,6 +32,10 @@ export const CompareTray = ({ bikes, compareHref, onRemove, onClear }: CompareTr
       aria-label={copy.tray}
       data-screen-only
     >
+      {/* Other users see the number by the names and by the text of the link. */}
+      <p role="status">
+        <VisuallyHidden>{copy.chosen(bikes.length)}</VisuallyHidden>
+      </p>
       <div className={styles.content}>
         <ul className={styles.bikes}>
           {bikes.map(({ id, name }) => (
@@ -50,9 +55,6 @@ export const CompareTray = ({ bikes, compareHref, onRemove, onClear }: CompareTr
             </li>
           ))}
         </ul>
-        <p className={styles.status} role="status">
-          {copy.chosen(bikes.length)}
-        </p>
         <div className={styles.actions}>
           {bikes.length > 1 ? (
             <LinkButton variant="outline" size="small" href={compareHref}>
