@@ -6,9 +6,7 @@ const plural = (count: number, noun: string): string => `${groupDigits(count)} $
 /** The tables (docs/requirements.md §2) and their tools (§12). */
 export const enAdmin = {
   admin: {
-    allBuyers: 'All Buyers',
     allSeller: 'All Seller', // docs/requirements.md §2: the heading is 'All Seller', but the menu says 'All Sellers'.
-    reportedItems: 'Reported Items',
     loadingBuyers: 'Loading the buyers',
     loadingSellers: 'Loading the sellers',
     loadingReports: 'Loading the reported items',

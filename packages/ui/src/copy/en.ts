@@ -115,7 +115,6 @@ export const en = {
     title: 'Login',
     submit: 'Login',
     question: 'New here?',
-    otherLink: 'Sign Up',
     forgotPassword: 'Forget Password?',
     wrongRole:
       'You are logged in, but that page is for another kind of account. Log in with another account to see it.',
@@ -143,7 +142,6 @@ export const en = {
     title: 'Sign Up',
     submit: 'Sign Up',
     question: 'Already a member?',
-    otherLink: 'Login',
     googleNote: 'With Google you join as a buyer. To sell, fill in the form.',
     reasons: {
       brand: { before: 'Sign up to see', after: 'bikes' },
@@ -275,10 +273,6 @@ export const en = {
     contact: {
       title: 'Contact',
       lead: 'Ask about a bike, a seller or an order.',
-      name: 'Name',
-      nameRequired: 'Name is required',
-      email: 'Email',
-      emailRequired: 'Email Address is required',
       message: 'Message',
       messageRequired: 'Message is required',
       send: 'Send',
@@ -373,7 +367,6 @@ export const en = {
   // §2 My Product ----
 
   myProduct: {
-    title: 'My Product',
     loading: 'Loading your bikes',
     columns: {
       number: 'No.',
@@ -390,7 +383,6 @@ export const en = {
     empty: {
       title: 'No bikes yet',
       text: 'Add your first bike: buyers see it in the list as soon as you have added it.',
-      link: 'Add a Product',
     },
   },
 

@@ -3,9 +3,7 @@ import { number } from './formats.ts';
 
 export const bnAdmin: AdminCopy = {
   admin: {
-    allBuyers: 'সব ক্রেতা',
     allSeller: 'সব বিক্রেতা',
-    reportedItems: 'রিপোর্ট করা বাইক',
     loadingBuyers: 'ক্রেতাদের তালিকা লোড হচ্ছে',
     loadingSellers: 'বিক্রেতাদের তালিকা লোড হচ্ছে',
     loadingReports: 'রিপোর্ট করা বাইকগুলো লোড হচ্ছে',

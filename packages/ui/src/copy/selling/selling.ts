@@ -87,7 +87,6 @@ export const enSelling = {
     title: 'This is a copy of',
     advice:
       'When the copy is listed, delete the old one in My Product. Bookings stay with the old bike: buyers who booked it have to book the new one.',
-    myProduct: 'My Product',
     missing: 'The bike you wanted to copy is no longer in your list. You can fill in an empty form.',
     ask: {
       title: 'You have an unfinished form',

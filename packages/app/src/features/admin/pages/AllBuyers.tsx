@@ -1,5 +1,5 @@
 import type { User } from '@second-gear/contract';
-import { useAdminCopy, useCopy } from '@second-gear/ui';
+import { useCopy } from '@second-gear/ui';
 import { AllBuyersScreen } from '@second-gear/ui/screens/dashboard/AllBuyers/AllBuyersScreen';
 import { useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
@@ -14,8 +14,7 @@ import { isGone, useBulkTask } from '../useBulkTask.ts';
 const viewInUrl = tableInUrl(['role']);
 
 export const AllBuyers = () => {
-  const { toasts } = useCopy();
-  const { admin } = useAdminCopy();
+  const { dashboard, toasts } = useCopy();
   const runWithToast = useRunWithToast();
   const buyers = useAsyncState(usersAtom('buyer'));
   const deleteUser = useSetAtom(deleteUserAtom);
@@ -32,7 +31,7 @@ export const AllBuyers = () => {
   const [view, setView] = useUrlState(viewInUrl);
   return (
     <>
-      <DocumentTitle page={admin.allBuyers} />
+      <DocumentTitle page={dashboard.allBuyers} />
       <AllBuyersScreen buyers={buyers} onDelete={onDelete} deleteTask={deleteTask} view={view} onViewChange={setView} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReportedItem } from '@second-gear/contract';
-import { useAdminCopy, useCopy } from '@second-gear/ui';
+import { useCopy } from '@second-gear/ui';
 import { ReportedBikesScreen } from '@second-gear/ui/screens/dashboard/ReportedBikes/ReportedBikesScreen';
 import { useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
@@ -47,8 +47,7 @@ const useReportInUrl = () => {
 };
 
 export const ReportedBikes = () => {
-  const { toasts } = useCopy();
-  const { admin } = useAdminCopy();
+  const { dashboard, toasts } = useCopy();
   const runWithToast = useRunWithToast();
   const beginOnPage = usePageScope();
   const items = useAsyncState(reportsAtom);
@@ -79,7 +78,7 @@ export const ReportedBikes = () => {
   };
   return (
     <>
-      <DocumentTitle page={admin.reportedItems} />
+      <DocumentTitle page={dashboard.report} />
       <ReportedBikesScreen
         items={items}
         onDelete={onDelete}

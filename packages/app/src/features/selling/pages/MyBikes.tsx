@@ -23,7 +23,7 @@ const AddedState = v.object({
 });
 
 export const MyBikes = () => {
-  const { myProduct, toasts } = useCopy();
+  const { dashboard, toasts } = useCopy();
   const runWithToast = useRunWithToast();
   const bikes = useAsyncState(myBikesAtom);
   const advertise = useSetAtom(advertiseBikeAtom);
@@ -41,7 +41,7 @@ export const MyBikes = () => {
   const added = bike && { bike, copied: own.find(({ _id }) => _id === addedBike?.copyOf) };
   return (
     <>
-      <DocumentTitle page={myProduct.title} />
+      <DocumentTitle page={dashboard.myProduct} />
       <MyBikesScreen
         bikes={bikes}
         onAdvertise={async (bike) => {

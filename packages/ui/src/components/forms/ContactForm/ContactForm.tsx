@@ -18,7 +18,8 @@ const blank: ContactMessage = { name: '', email: '', message: '' };
 
 /** The contact form (docs/requirements.md §2, Home). All three fields are required. */
 export const ContactForm = ({ onSend }: ContactFormProps) => {
-  const { contact } = useCopy().home;
+  const { home, signIn } = useCopy();
+  const { contact } = home;
   const { control, formState, handleSubmit, reset } = useForm<ContactMessage>({ defaultValues: blank });
   const isHydrated = useIsHydrated();
   const isSent = formState.isSubmitSuccessful;
@@ -40,15 +41,15 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
         <RequiredTextField
           control={control}
           name="name"
-          label={contact.name}
-          requiredMessage={contact.nameRequired}
+          label={signIn.name}
+          requiredMessage={signIn.nameRequired}
           autoComplete="name"
         />
         <RequiredTextField
           control={control}
           name="email"
-          label={contact.email}
-          requiredMessage={contact.emailRequired}
+          label={signIn.email}
+          requiredMessage={signIn.emailRequired}
           type="email"
           autoComplete="email"
         />

@@ -322,6 +322,7 @@ const RestoredDraftNotice = ({ onStartOver }: { onStartOver(): void }) => {
 };
 
 const CopyNotice = ({ bike, myBikesHref, onStartOver }: CopySource) => {
+  const { dashboard } = useCopy();
   const { addBike } = useAddBikeCopy();
   const { copyBike } = useSellingCopy();
   return (
@@ -334,7 +335,7 @@ const CopyNotice = ({ bike, myBikesHref, onStartOver }: CopySource) => {
           </strong>
         </p>
         <p>{copyBike.advice}</p>
-        <Link href={myBikesHref}>{copyBike.myProduct}</Link>
+        <Link href={myBikesHref}>{dashboard.myProduct}</Link>
       </div>
       <Button variant="outline" size="small" onPress={onStartOver}>
         {addBike.startOver}

@@ -5,6 +5,7 @@ import { sortUsersNewestFirst } from '../../../components/base/Table/sortNewestF
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { useAdminCopy } from '../../../copy/admin.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { type AsyncState, mapReady } from '../../../lib/asyncState.ts';
 import { AdminTable, type ViewProps } from '../AdminTools/AdminTable/AdminTable.tsx';
@@ -29,6 +30,7 @@ const noUsers: readonly User[] = [];
 
 /** The page *All Buyers* (docs/requirements.md §2, admin tables). */
 export const AllBuyersScreen = ({ buyers, onDelete, deleteTask, view, onViewChange }: AllBuyersScreenProps) => {
+  const { dashboard } = useCopy();
   const { admin, adminTools } = useAdminCopy();
   const rows = useMemo(() => mapReady(buyers, sortUsersNewestFirst), [buyers]);
   const users = rows.state === 'ready' ? rows.data : noUsers;
@@ -36,7 +38,7 @@ export const AllBuyersScreen = ({ buyers, onDelete, deleteTask, view, onViewChan
   const columns = useMemo(() => [number, name, email, role, actions], [number, name, email, role, actions]);
   return (
     <AdminTable
-      title={admin.allBuyers}
+      title={dashboard.allBuyers}
       rows={rows}
       columns={columns}
       filters={useRoleFilter(users)}

@@ -61,7 +61,7 @@ export const MyBikesScreen = ({
   view,
   onViewChange: setView,
 }: MyBikesScreenProps) => {
-  const { formats, myProduct } = useCopy();
+  const { dashboard, formats, myProduct } = useCopy();
   const { myBikes: copy } = useSellingCopy();
   const { columns: labels, empty } = myProduct;
   const columns: Column<Bike>[] = [
@@ -145,7 +145,7 @@ export const MyBikesScreen = ({
   const hasTools = all.length >= fewestBikesWithTools || (all.length > 0 && !isDefaultView(view));
   return (
     <TableSection
-      title={myProduct.title}
+      title={dashboard.myProduct}
       columns={columns}
       rows={rows}
       page={shownView.page}
@@ -166,7 +166,7 @@ export const MyBikesScreen = ({
           </EmptyState>
         ) : (
           <EmptyState title={empty.title} text={empty.text} illustration={illustrations.empty}>
-            <LinkButton href={addBikeHref}>{empty.link}</LinkButton>
+            <LinkButton href={addBikeHref}>{dashboard.addProduct}</LinkButton>
           </EmptyState>
         )
       }

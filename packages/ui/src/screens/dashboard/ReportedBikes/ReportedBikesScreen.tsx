@@ -52,7 +52,7 @@ export const ReportedBikesScreen = ({
   view,
   onViewChange,
 }: ReportedBikesScreenProps) => {
-  const { formats } = useCopy();
+  const { dashboard, formats } = useCopy();
   const { admin, adminTools, report: reportCopy } = useAdminCopy();
   const rows = useMemo(() => mapReady(items, sortBikesNewestFirst), [items]);
   const columns = useMemo((): AdminColumn<ReportedItem>[] => {
@@ -107,7 +107,7 @@ export const ReportedBikesScreen = ({
   }, [admin, reportCopy, formats, onDelete, onOpenReport]);
   return (
     <AdminTable
-      title={admin.reportedItems}
+      title={dashboard.report}
       rows={rows}
       columns={columns}
       filters={useBrandFilter(rows.state === 'ready' ? rows.data : noItems)}

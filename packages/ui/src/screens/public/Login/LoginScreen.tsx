@@ -44,7 +44,7 @@ export const LoginScreen = ({
   notice,
   demoAccounts,
 }: LoginScreenProps) => {
-  const { login } = useCopy();
+  const { login, signUp } = useCopy();
   return (
     <SignInCard
       title={login.title}
@@ -60,7 +60,7 @@ export const LoginScreen = ({
       onSubmit={({ email, password }) => onSignIn({ email, password })}
       onGoogle={onGoogle}
       inAppBrowser={inAppBrowser}
-      otherWay={{ question: login.question, label: login.otherLink, href: signUpHref }}
+      otherWay={{ question: login.question, label: signUp.submit, href: signUpHref }}
     >
       <EmailField />
       <PasswordField autoComplete="current-password" />

@@ -45,7 +45,7 @@ export const SignUpScreen = ({
   reason,
   notice,
 }: SignUpScreenProps) => {
-  const { signUp } = useCopy();
+  const { login, signUp } = useCopy();
   const submit = async ({ role: chosen, name, ...rest }: SignInDraft): Promise<SignInResult> => {
     // For TypeScript: after the validation the role is never null.
     if (!chosen) return { problem: '', field: 'password' };
@@ -61,7 +61,7 @@ export const SignUpScreen = ({
       onGoogle={onGoogle}
       signUp={{ role, googleNote: signUp.googleNote }}
       inAppBrowser={inAppBrowser}
-      otherWay={{ question: signUp.question, label: signUp.otherLink, href: loginHref }}
+      otherWay={{ question: signUp.question, label: login.submit, href: loginHref }}
     >
       <NameField />
       <EmailField />
