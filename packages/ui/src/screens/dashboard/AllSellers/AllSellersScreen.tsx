@@ -60,7 +60,7 @@ export const AllSellersScreen = ({
       id: 'status',
       kind: 'fact',
       label: admin.columns.status,
-      width: '10.5rem',
+      width: '11.5rem',
       cell: (user, { nameId }) => (
         <Verification
           seller={user}

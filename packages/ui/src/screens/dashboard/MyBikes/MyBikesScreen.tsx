@@ -68,7 +68,7 @@ export const MyBikesScreen = ({
     {
       kind: 'number',
       label: labels.number,
-      width: '3rem',
+      width: '4rem',
       cell: (_, { index }) => formats.digits(String(index + 1)),
     },
     {

@@ -93,7 +93,7 @@ export const ReportedBikesScreen = ({
         id: 'actions',
         kind: 'actions',
         label: labels.delete,
-        width: 'calc(6.5rem * var(--text-width-factor))',
+        width: 'calc(7.5rem * var(--text-width-factor))',
         cell: (item, { nameId }) => (
           <DeleteBikeButton
             bike={item}

@@ -72,7 +72,7 @@ export const useUserColumns = (
         id: 'actions',
         kind: 'actions',
         label: labels.action,
-        width: 'calc(6.5rem * var(--text-width-factor))',
+        width: 'calc(7.5rem * var(--text-width-factor))',
         cell: (user, { nameId }) => (
           <DeleteButton
             name={userName(user)}
