@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { allCopy } from '../../packages/ui/src/copy/allCopy.ts';
-import { flattenCopy } from '../../packages/ui/src/foundations/copy/flattenCopy.ts';
+import { flattenCopy } from '../../packages/ui/src/foundations/flattenCopy.ts';
 import { readFailureModes } from '../lib/readFailureModes.mjs';
 import { readRequirements } from '../lib/readRequirements.mjs';
 import { requirementsOf } from '../lib/requirements.mjs';
