@@ -15,9 +15,11 @@ type SellerLinksProps = {
   order: Booking;
   /** The seller: name, phone number, and what else is known. */
   seller: BookingSeller;
+  /** Whether the booking is paid. The message to the seller says so. */
+  isPaid?: boolean;
 };
 
-type NextStepsProps = SellerLinksProps & {
+type NextStepsProps = Omit<SellerLinksProps, 'isPaid'> & {
   /** The URL of the receipt. */
   receiptHref: string;
 };
@@ -44,7 +46,7 @@ export const NextSteps = ({ order, seller, receiptHref }: NextStepsProps) => {
 };
 
 /** The links that call the seller, and that open WhatsApp with a message about the order. */
-export const SellerLinks = ({ order, seller, isPaid = false }: SellerLinksProps & { isPaid?: boolean }) => {
+export const SellerLinks = ({ order, seller, isPaid = false }: SellerLinksProps) => {
   const { bikes } = useCopy();
   const { message } = useOrdersCopy().orders;
   if (seller.state === 'loading') return <ContactLinksSkeleton />;
