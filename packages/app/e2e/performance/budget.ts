@@ -51,7 +51,7 @@ export const pages: Record<
     path: '/blogs',
     shown: 'h1',
     javaScriptBeforeLoad: 112,
-    javaScriptInAll: 145.6,
+    javaScriptInAll: 145.7,
     css: 8.2,
     html: 6,
     requests: 9,
@@ -64,8 +64,8 @@ export const pages: Record<
   login: {
     path: '/login',
     shown: 'form',
-    javaScriptBeforeLoad: 182,
-    javaScriptInAll: 211,
+    javaScriptBeforeLoad: 182.2,
+    javaScriptInAll: 211.2,
     requests: 20,
     ...form,
     css: 9.6,
@@ -73,8 +73,8 @@ export const pages: Record<
   'sign up': {
     path: '/signup',
     shown: 'form',
-    javaScriptBeforeLoad: 181.8,
-    javaScriptInAll: 210.8,
+    javaScriptBeforeLoad: 182,
+    javaScriptInAll: 211,
     requests: 22,
     ...form,
   },
@@ -84,9 +84,9 @@ export const pages: Record<
     path: '/categories/1',
     role: 'buyer',
     shown: 'article button',
-    javaScriptBeforeLoad: 165.7,
-    javaScriptInAll: 194.7,
-    css: 10.7,
+    javaScriptBeforeLoad: 165.9,
+    javaScriptInAll: 194.9,
+    css: 10.8,
     html: 6.4,
     requests: 20,
     allowsImagesInView: true,
@@ -98,7 +98,7 @@ export const pages: Record<
 /** Upper limits for code that is loaded on demand, in KiB of JavaScript after gzip. */
 export const featureBudgets = {
   /** The code that the booking dialog loads in addition to the bike list. */
-  'booking dialog': 45,
+  'booking dialog': 45.3,
   /**
    * The code that this page loads in addition to the home page, for the same user. `admin tables` is the same for the
    * pages with the tables of the admin. The names of places, the words for numbers and the sounds of words, in both scripts,
