@@ -352,7 +352,6 @@ export const en = {
     phone: 'Phone number',
     phonePlaceholder: 'Enter Your Phone Number',
     phoneRequired: 'Phone number is required',
-    phoneTooShort: 'This number is too short. Enter the whole phone number.',
     location: 'Meeting location',
     locationPlaceholder: 'Enter Meeting Location',
     locationRequired: 'Location is required',

@@ -1,6 +1,6 @@
 import { advertisements } from '@second-gear/fixtures';
 import { describe, expect, it } from 'vitest';
-import { phoneHint, priceHint, toPlainPrice } from './fieldHints.ts';
+import { phoneHint, priceHint } from './fieldHints.ts';
 
 const { prices, phones } = advertisements;
 
@@ -30,20 +30,6 @@ describe('the hint of a price', () => {
 
   it.each(['999999999', '1234567890', '12,34,56,78,900', '৯৯৯৯৯৯৯৯৯৯'])('for %o says that it is too high', (text) => {
     expect(priceHint(text)).toEqual({ state: 'high' });
-  });
-
-  it.each([
-    ['1.2 lakh', '120000'],
-    ['১.২ লাখ', '120000'],
-    ['120k', '120000'],
-    ['1,20,000', '120000'],
-    ['120000', null],
-    ['120000 fixed', null],
-    ['1.2 lakh negotiable', null],
-    ['1.2', null],
-    ['1500 USD', null],
-  ])('the text %o is replaced by %o [R12.01b]', (text, expected) => {
-    expect(toPlainPrice(text)).toBe(expected);
   });
 
   it.each(['', '   '])('is missing when the text is %o', (text) => {

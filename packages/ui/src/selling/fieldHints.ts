@@ -1,5 +1,5 @@
 import { toPoisha } from '@second-gear/contract';
-import { readOfferedPrice, readPrice, toLatinDigits } from '@second-gear/domain';
+import { readOfferedPrice, toLatinDigits } from '@second-gear/domain';
 import { toDigits } from '../lib/format.ts';
 import { isBlank } from '../lib/isBlank.ts';
 import { readPhones } from './phone.ts';
@@ -36,17 +36,6 @@ export const priceHint = (text: string): PriceHint | null => {
   const price = { taka: Math.floor(amount / 100), poisha: amount % 100 };
   if (price.taka >= lowestPrice) return { state: 'chargeable', ...price };
   return { state: 'low', ...price, offered: probablyMeant(amount / 100) };
-};
-
-/** Digits, perhaps grouped, and at most one word. */
-const numberAndWord = /^\s*([\d,.]+)\s*([\p{L}\p{M}]*)\s*$/u;
-
-/** Of a number with commas or a unit, such as '1.2 lakh'. Null if the text says more, such as 'fixed'. */
-export const toPlainPrice = (text: string): string | null => {
-  const hint = priceHint(text);
-  const [, number, word] = numberAndWord.exec(toLatinDigits(text)) ?? [];
-  if (number === undefined || hint?.state !== 'offer' || readPrice(text) !== hint.offered) return null;
-  return (word === '') === (Number(number.replaceAll(',', '')) === hint.offered) ? String(hint.offered) : null;
 };
 
 export type PhoneHint =

@@ -305,7 +305,6 @@ export const bn: Copy = {
     phone: 'ফোন নম্বর',
     phonePlaceholder: 'আপনার ফোন নম্বর লিখুন',
     phoneRequired: 'আপনার ফোন নম্বর লিখুন',
-    phoneTooShort: 'নম্বরটি খুব ছোট। পুরো ফোন নম্বর লিখুন।',
     location: 'দেখা করার জায়গা',
     locationPlaceholder: 'কোথায় দেখা করবেন, তা লিখুন',
     locationRequired: 'দেখা করার জায়গা লিখুন',

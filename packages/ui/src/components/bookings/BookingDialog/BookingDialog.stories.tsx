@@ -68,9 +68,9 @@ export const BothAreRequired = meta.story({
   },
 });
 
-/** The dialog begins with the last phone number and place. A hint offers the usual form of a number, and prevents only a very short one. */
+/** The dialog begins with the last phone number and place. A hint offers the usual form of a number, and prevents nothing. */
 export const LastContact = meta.story({
-  tags: ['R2.87b', 'R2.87c', 'R5.20'],
+  tags: ['R2.87b', 'R2.87c'],
   args: {
     buyer: {
       ...users.farhana,
@@ -85,11 +85,10 @@ export const LastContact = meta.story({
     const phone = screen.getByLabelText(/Phone number/);
     await expect(phone).toHaveValue('01711000123');
     await userEvent.clear(phone);
-    await userEvent.type(phone, '১২৩৪৫{Enter}');
-    await waitFor(() => expect(screen.getByText(/^This number is too short/)).toBeVisible());
-    await expect(screen.getByText(/not a mobile number/)).toBeVisible();
-    await userEvent.type(phone, '৬{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ phone: '১২৩৪৫৬', location: 'Dhanmondi 27' }));
+    await userEvent.type(phone, '12345');
+    await expect(await screen.findByText(/not a mobile number/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ phone: '12345', location: 'Dhanmondi 27' }));
   },
 });
 

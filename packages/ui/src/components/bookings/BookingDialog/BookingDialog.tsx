@@ -4,7 +4,6 @@ import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useAfterExit } from '../../../hooks/useAfterExit.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
-import { toDigits } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { toGroupedText } from '../../bikes/Price/GroupedDigits.tsx';
@@ -15,9 +14,6 @@ import { RequiredTextField } from '../../forms/TextField/RequiredTextField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import styles from './BookingDialog.module.css';
-
-/** Bangla digits count. Nobody can call a shorter number. */
-const minPhoneDigits = 6;
 
 /** docs/requirements.md §2, booking modal. */
 export type BookingInput = { phone: string; location: string };
@@ -103,7 +99,7 @@ const BookingForm = ({
       <Controller
         name="phone"
         control={control}
-        rules={{ validate: (phone) => toDigits(phone).length >= minPhoneDigits }}
+        rules={{ validate: (phone) => !isBlank(phone) }}
         render={({ field, fieldState }) => (
           <div>
             <TextField
@@ -115,7 +111,7 @@ const BookingForm = ({
               isRequired
               label={booking.phone}
               placeholder={booking.phonePlaceholder}
-              errorMessage={fieldState.error && (isBlank(field.value) ? booking.phoneRequired : booking.phoneTooShort)}
+              errorMessage={fieldState.error && booking.phoneRequired}
             />
             <LazyPhoneHint id={hintId} text={field.value} onUse={field.onChange} />
           </div>

@@ -289,7 +289,7 @@ export const DraftNotStored = meta.story({
  * text with one press. Buyers do not pay the original price, so its hint does not mention cards.
  */
 export const Hints = meta.story({
-  tags: ['R12.01', 'R12.01b', 'R12.02', 'R12.04', 'R12.05', 'R12.06', 'R12.07'],
+  tags: ['R12.01', 'R12.02', 'R12.04', 'R12.05', 'R12.06', 'R12.07'],
   play: async ({ canvas }) => {
     const price = canvas.getByRole('textbox', { name: 'Resale Price' });
     await userEvent.type(price, '1.2 lakh');
@@ -307,10 +307,6 @@ export const Hints = meta.story({
     await expect(canvas.getByText('This is not a plain number, so it is harder to compare.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use 1,50,000' }));
     await expect(original).toHaveValue('150000');
-    await userEvent.clear(original);
-    await userEvent.type(original, '1.6 lakh');
-    await userEvent.click(price);
-    await expect(original).toHaveValue('160000');
 
     const phone = canvas.getByRole('textbox', { name: 'Phone' });
     await userEvent.type(phone, '+880 1711');

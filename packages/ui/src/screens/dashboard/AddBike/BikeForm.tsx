@@ -2,7 +2,6 @@ import { type Bike, categoryIds, conditions, mayBeEmpty } from '@second-gear/con
 import {
   type ComponentProps,
   type ComponentType,
-  type FocusEvent,
   Fragment,
   type ReactElement,
   type ReactNode,
@@ -34,7 +33,6 @@ import { useSellingCopy } from '../../../copy/selling/selling.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
-import { toPlainPrice } from '../../../selling/fieldHints.ts';
 import {
   type BikeDraft,
   type BikeFormValues,
@@ -163,7 +161,6 @@ export const BikeForm = ({
         inputMode="numeric"
         placeholder={money.currency}
         hint={OriginalPriceHint}
-        toPlain={toPlainPrice}
       />
     ),
     resaleValue: (
@@ -173,7 +170,6 @@ export const BikeForm = ({
         inputMode="numeric"
         placeholder={money.currency}
         hint={ResalePriceHint}
-        toPlain={toPlainPrice}
       />
     ),
     condition: (
@@ -349,12 +345,10 @@ type BikeTextFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label
   name: TextFieldName;
   /** The component below the field that says something about its text. */
   hint?: ComponentType<HintProps>;
-  /** What replaces the text when the user leaves the field; null if nothing does. */
-  toPlain?: (text: string) => string | null;
 };
 
 /** A text of only white space counts as empty. */
-const BikeTextField = ({ control, name, hint: Hint, toPlain, className = '', ...props }: BikeTextFieldProps) => {
+const BikeTextField = ({ control, name, hint: Hint, className = '', ...props }: BikeTextFieldProps) => {
   const labels = useLabels();
   const { addBike } = useAddBikeCopy();
   const isRequired = !mayBeEmpty(name);
@@ -373,18 +367,11 @@ const BikeTextField = ({ control, name, hint: Hint, toPlain, className = '', ...
     // The pressed button disappears together with the hint.
     input.current?.focus();
   };
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    field.onBlur();
-    // The user may be pressing the button of the hint.
-    const plain = relatedTarget?.closest(`[id="${hintId}"]`) ? null : toPlain?.(field.value);
-    if (plain) field.onChange(plain);
-  };
   return (
     <div className={`${styles.field} ${className}`}>
       <TextField
         {...props}
         {...field}
-        onBlur={leave}
         ref={input}
         label={labels[name]}
         description={examples[name]}
