@@ -135,8 +135,8 @@ export const useScrollRestoration = (): void => {
     const known = places.current;
     const entry = toEntryKey(location.key);
     const stored = navigationType === 'POP' ? known[entry] : undefined;
-    // The user has scrolled the first page before the app has rendered it. It is read only where it matters, because
-    // the browser then computes the layout in the same task as the render.
+    // The user has scrolled the first page before the app has rendered it. Read only where it matters now, because the
+    // browser then computes the layout in the same task as the render.
     const hasScrolled = isFirst && (stored !== undefined || location.hash !== '') && window.scrollY > 0;
     const position = hasScrolled ? undefined : stored;
     // The top can be reached at once, and content that is added later does not move it.
@@ -156,7 +156,8 @@ export const useScrollRestoration = (): void => {
       save();
       savePositions(known);
     };
-    if (hasScrolled || isKept) save();
+    if (isKept) save();
+    const firstFrame = isFirst ? requestAnimationFrame(save) : undefined;
     // At each scroll, because the content is already removed when the user leaves the page.
     window.addEventListener('scroll', save, { passive: true });
     // Cards that were laid out after the last scroll have moved the page. A click may leave it.
@@ -164,6 +165,7 @@ export const useScrollRestoration = (): void => {
     window.addEventListener('pagehide', store);
     return () => {
       wayBack?.abort();
+      if (firstFrame !== undefined) cancelAnimationFrame(firstFrame);
       window.removeEventListener('scroll', save);
       window.removeEventListener('click', save, { capture: true });
       window.removeEventListener('pagehide', store);
