@@ -10,7 +10,7 @@ import { MobileMenu, useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
 import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
 import type { NavItem } from '../NavList/findActiveItem.ts';
 import { NavList } from '../NavList/NavList.tsx';
-import shared from '../PublicLayout/PublicLayout.module.css';
+import { PageFrame } from '../PageFrame/PageFrame.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import styles from './DashboardLayout.module.css';
 
@@ -40,7 +40,7 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
   const { dashboard: copy } = useCopy();
   const page = useRef<HTMLElement>(null);
   return (
-    <div className={`${shared.layout} ${styles.layout}`}>
+    <PageFrame className={styles.layout}>
       <SkipLink href="#main" />
       <Navbar {...props} />
       <div className={styles.body}>
@@ -56,7 +56,7 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
         </main>
       </div>
       <Footer links={props.links} theme={props.theme} language={props.language} dataSaver={props.dataSaver} isSlim />
-    </div>
+    </PageFrame>
   );
 };
 

@@ -3,6 +3,7 @@ import type { DataSaverSwitchProps } from '../../forms/DataSaverSwitch/DataSaver
 import type { ThemeSwitchProps } from '../../forms/ThemeSwitch/ThemeSwitch.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
+import { PageFrame } from '../PageFrame/PageFrame.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import styles from './PublicLayout.module.css';
 
@@ -16,12 +17,12 @@ type PublicLayoutProps = NavbarProps & {
 };
 
 export const PublicLayout = ({ children, theme, dataSaver, ...navbar }: PublicLayoutProps) => (
-  <div className={styles.layout}>
+  <PageFrame className={styles.layout}>
     <SkipLink href="#main" />
     <Navbar {...navbar} />
     <main className={styles.main} id="main" tabIndex={-1}>
       {children}
     </main>
     <Footer links={navbar.links} theme={theme} language={navbar.language} dataSaver={dataSaver} />
-  </div>
+  </PageFrame>
 );
