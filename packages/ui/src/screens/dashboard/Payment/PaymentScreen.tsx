@@ -8,6 +8,7 @@ import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.t
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { DescriptionList } from '../../../components/layout/DescriptionList/DescriptionList.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { StampedPrice } from '../../../components/payment/StampedPrice/StampedPrice.tsx';
 import { usePaymentCopy } from '../../../copy/payment.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isolateText } from '../../../language/isolateText.ts';
@@ -38,7 +39,7 @@ type PaymentScreenProps = {
   receiptHref: string;
 };
 
-/** The payment of one order, and then its receipt (docs/requirements.md §2 and §4, Payment). */
+/** The payment of one order, and then what happens next (docs/requirements.md §2 and §4, Payment). */
 export const PaymentScreen = ({ order, ...props }: PaymentScreenProps) => {
   const { dashboard } = useCopy();
   const { payment: copy } = usePaymentCopy();
@@ -104,12 +105,7 @@ const PaymentSummary = ({ order, payment }: PaymentSummaryProps) => {
   const { payment: copy } = usePaymentCopy();
   const isRecording = payment.state === 'recording' || payment.state === 'recordingFailed';
   return isCharged(payment) ? (
-    <div className={styles.paidSummary}>
-      <Price value={order.resaleValue} />
-      <p className={styles.stamp} data-recorded={!isRecording}>
-        {isRecording ? copy.charged : copy.paid}
-      </p>
-    </div>
+    <StampedPrice value={order.resaleValue} stamp={isRecording ? copy.charged : copy.paid} isMuted={isRecording} />
   ) : (
     <div className={styles.due}>
       <p className={styles.pleasePay}>{copy.pleasePay}</p>

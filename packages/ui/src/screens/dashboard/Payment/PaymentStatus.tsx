@@ -14,7 +14,7 @@ type PaymentStatusProps = {
   payment: PaymentState;
   /** The URL of My Orders. */
   ordersHref: string;
-  /** The details of the receipt, shown between the message and the buttons. */
+  /** Shown between the message and the buttons. */
   children?: ReactNode;
 };
 

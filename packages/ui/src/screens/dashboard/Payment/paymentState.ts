@@ -34,5 +34,5 @@ export const isPayable = (payment: PaymentState): payment is PayablePayment =>
   payment.state === 'processing' ||
   payment.state === 'declined';
 
-/** Then the page shows a receipt. */
+/** Then the page shows the stamp instead of the card form. */
 export const isCharged = (payment: PaymentState): boolean => !isPayable(payment) && payment.state !== 'unavailable';

@@ -9,13 +9,13 @@ import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { Logo } from '../../../components/base/Logo/Logo.tsx';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { ShareTextButton } from '../../../components/bikeDetails/ShareButton/ShareTextButton.tsx';
-import { Price } from '../../../components/bikes/Price/Price.tsx';
 import { PriceTagCard } from '../../../components/bikes/PriceTagCard/PriceTagCard.tsx';
 import { type BookingSeller, useBookingDetails } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { DescriptionList } from '../../../components/layout/DescriptionList/DescriptionList.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { StampedPrice } from '../../../components/payment/StampedPrice/StampedPrice.tsx';
 import { useOrdersCopy } from '../../../copy/account/orders.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
@@ -117,10 +117,7 @@ const Receipt = ({
           <h2 className={styles.name} id={nameId}>
             <TextOrFallback>{bikeName}</TextOrFallback>
           </h2>
-          <div className={styles.amount}>
-            <Price size="hero" value={resaleValue} />
-            <p className={styles.stamp}>{receipt.paid}</p>
-          </div>
+          <StampedPrice size="hero" value={resaleValue} stamp={receipt.paid} />
           <DescriptionList items={details} />
           <p className={styles.byCard}>{receipt.byCard}</p>
         </PriceTagCard>
