@@ -152,7 +152,7 @@ const chunkGroups = [
       'ui/src/components/layout/PageSection/',
       'ui/src/copy/bikes/places',
       'ui/src/copy/saved/saveAndCompare',
-      'ui/src/screens/public/BikeList/use',
+      'ui/src/components/bikes/BikeCards/use',
     ),
     priority: 1,
     includeDependenciesRecursively: false,

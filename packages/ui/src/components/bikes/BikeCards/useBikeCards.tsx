@@ -1,12 +1,12 @@
 import type { Bike } from '@second-gear/contract';
 import { type ReactNode, type RefObject, useCallback, useDeferredValue, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { BikeCard } from '../../../components/bikes/BikeCard/BikeCard.tsx';
-import { type Viewer, viewerWith } from '../../../components/bikes/BikeCard/viewer.ts';
-import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
-import type { Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import { isRecent } from '../../../lib/isRecent.ts';
+import type { Buyer } from '../../bookings/BookingDialog/BookingDialog.tsx';
+import { BikeCard } from '../BikeCard/BikeCard.tsx';
+import { type Viewer, viewerWith } from '../BikeCard/viewer.ts';
+import { CardErrorFallback } from '../CardErrorFallback/CardErrorFallback.tsx';
 import { type OnBook, useBooking } from './useBooking.tsx';
 import { usePricePositions } from './usePricePositions.ts';
 import { useReports } from './useReports.tsx';

@@ -1,12 +1,11 @@
 import type { Bike } from '@second-gear/contract';
 import { useCallback, useRef, useState } from 'react';
-import type { BookingFailure, BookingInput, Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
-import { lazyDialog } from '../../../components/feedback/Dialog/lazyDialog.tsx';
 import { useHasInteracted } from '../../../hooks/useHasInteracted.ts';
 import { useCodeAhead } from '../../../lazy/useCodeAhead.ts';
+import type { BookingFailure, BookingInput, Buyer } from '../../bookings/BookingDialog/BookingDialog.tsx';
+import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
-const loadBookingDialog = async () =>
-  (await import('../../../components/bookings/BookingDialog/BookingDialog.tsx')).BookingDialog;
+const loadBookingDialog = async () => (await import('../../bookings/BookingDialog/BookingDialog.tsx')).BookingDialog;
 
 const BookingDialog = lazyDialog(loadBookingDialog);
 

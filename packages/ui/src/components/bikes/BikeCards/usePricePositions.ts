@@ -1,7 +1,7 @@
 import type { Bike } from '@second-gear/contract';
 import { factsOf, priceInsight } from '@second-gear/domain';
 import { useMemo } from 'react';
-import type { PricePosition } from '../../../components/bikes/BikeCard/BikeCard.tsx';
+import type { PricePosition } from '../BikeCard/BikeCard.tsx';
 
 /** Only bikes with the same key are comparable. */
 const keyOf = (bike: Bike): string => `${bike.category_id} ${factsOf(bike).condition}`;

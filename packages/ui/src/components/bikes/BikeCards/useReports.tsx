@@ -1,9 +1,9 @@
 import type { Bike } from '@second-gear/contract';
 import { useCallback, useRef, useState } from 'react';
-import { lazyDialog } from '../../../components/feedback/Dialog/lazyDialog.tsx';
+import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
 const ReportDialog = lazyDialog(
-  async () => (await import('../../../components/bikeDetails/ReportDialog/ReportDialog.tsx')).ReportDialog,
+  async () => (await import('../../bikeDetails/ReportDialog/ReportDialog.tsx')).ReportDialog,
 );
 
 /** The bike stays set while the dialog is closing, because the dialog still shows it. */

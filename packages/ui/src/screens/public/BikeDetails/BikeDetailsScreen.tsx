@@ -7,6 +7,8 @@ import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { BikeRow } from '../../../components/bikeDetails/BikeRow/BikeRow.tsx';
 import { ShareButton } from '../../../components/bikeDetails/ShareButton/ShareButton.tsx';
 import { type Viewer, viewerWith } from '../../../components/bikes/BikeCard/viewer.ts';
+import { type OnBook, useBooking } from '../../../components/bikes/BikeCards/useBooking.tsx';
+import { useReports } from '../../../components/bikes/BikeCards/useReports.tsx';
 import type { Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
@@ -19,8 +21,6 @@ import { illustrations } from '../../../illustrations/illustrations.ts';
 import { isolateText } from '../../../language/isolateText.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
-import { type OnBook, useBooking } from '../BikeList/useBooking.tsx';
-import { useReports } from '../BikeList/useReports.tsx';
 import { BikeDetails, type BookingState } from './BikeDetails.tsx';
 import styles from './BikeDetailsScreen.module.css';
 import { BikeDetailsSkeleton } from './BikeDetailsSkeleton.tsx';
@@ -40,7 +40,7 @@ type BikeDetailsScreenProps = {
   url: string;
   /** The role of the user, which decides what the user can do with the bike. */
   viewer: Viewer;
-  /** The props of the alert that says why the role of the user is not known: it is loading, or could not be loaded. */
+  /** The props of the alert that says why the role of the user could not be loaded. */
   viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
   /** The name and e-mail address of the signed-in buyer, for the booking dialog. If undefined, booking is disabled. */
   buyer?: Buyer | undefined;

@@ -4,6 +4,7 @@ import { FormattedText } from '../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../components/base/Icon/Icon.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
+import { type BikeCardsProps, useBikeCards } from '../../../components/bikes/BikeCards/useBikeCards.tsx';
 import { BikeGridSkeleton } from '../../../components/bikes/BikeGrid/BikeGridSkeleton.tsx';
 import { LargePhotosToggle } from '../../../components/bikes/BikeGrid/LargePhotosToggle.tsx';
 import { firstStep, PagedBikes, type ShownBikes } from '../../../components/bikes/BikeGrid/PagedBikes.tsx';
@@ -15,7 +16,6 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './BikeListScreen.module.css';
-import { type BikeCardsProps, useBikeCards } from './useBikeCards.tsx';
 
 export type RenderBike = (bike: Bike, index: number) => ReactNode;
 
@@ -32,7 +32,7 @@ type BikeListScreenProps = BikeCardsProps & {
   brand: string;
   /** The bikes of the brand. The screen does not show sold bikes (R2.65). */
   bikes: AsyncState<Bike[]>;
-  /** The props of the alert that says why the role of the user is not known: it is loading, or could not be loaded. */
+  /** The props of the alert that says why the role of the user could not be loaded. */
   viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
   /** The tools above the list or beside the form. */
   tools?: ListTools;

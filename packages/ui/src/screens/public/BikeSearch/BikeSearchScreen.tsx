@@ -1,5 +1,6 @@
 import type { SearchableBike } from '@second-gear/domain';
 import { useRef } from 'react';
+import { type BikeCardsProps, useBikeCards } from '../../../components/bikes/BikeCards/useBikeCards.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { PageSection } from '../../../components/layout/PageSection/PageSection.tsx';
@@ -7,7 +8,6 @@ import { BikeBrowser, type SearchToolsProps } from '../../../components/search/B
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
-import { type BikeCardsProps, useBikeCards } from '../BikeList/useBikeCards.tsx';
 import type { FailedBrand } from '../SavedBikes/FailedBrands.tsx';
 
 type BikeSearchScreenProps = BikeCardsProps &
@@ -18,7 +18,7 @@ type BikeSearchScreenProps = BikeCardsProps &
     bikes: readonly SearchableBike[];
     /** The brands whose bikes could not be loaded. */
     failedBrands: readonly FailedBrand[];
-    /** The props of the alert that says why the role of the user is not known: it is loading, or could not be loaded. */
+    /** The props of the alert that says why the role of the user could not be loaded. */
     viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
   };
 
@@ -31,7 +31,6 @@ export const BikeSearchScreen = ({
   onQueryChange,
   onCommit,
   saved,
-  actions,
   recent,
   onSearched,
   shown,
@@ -73,7 +72,6 @@ export const BikeSearchScreen = ({
               onCommit={onCommit}
               renderBike={renderBike}
               {...(saved && { saved })}
-              actions={actions}
               recent={recent}
               onSearched={onSearched}
               shown={shown}
