@@ -22,7 +22,6 @@ export { PublicLayout } from './components/layout/PublicLayout/PublicLayout.tsx'
 // For the props of screens ----
 
 export type { SignInNotice, SignInReason, SignInResult } from './components/auth/SignInCard/SignInCard.tsx';
-export { useFormats } from './components/bikes/BikeCard/useFormats.ts';
 export type { Viewer } from './components/bikes/BikeCard/viewer.ts';
 export { bikesPerStep, type ShownBikes } from './components/bikes/BikeGrid/PagedBikes.tsx';
 export { orderStateOf } from './components/bookings/BookingCard/orderState.ts';
@@ -64,8 +63,8 @@ export {
 export type { OnQueryChange } from './components/filters/Filters/Filters.tsx';
 export { BikeBrowser } from './components/search/BikeBrowser/BikeBrowser.tsx';
 export { useSearchCopy } from './copy/bikes/search.ts';
-export { describeQuery } from './search/describeQuery.ts';
 export type { SavedSearch } from './search/savedSearch.ts';
+export { useDescribeQuery } from './search/useDescribeQuery.ts';
 
 // Tools for sellers ----
 

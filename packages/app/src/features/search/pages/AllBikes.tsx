@@ -1,4 +1,4 @@
-import { describeQuery, type SearchQuery, useCopy, useFormats, useSearchCopy } from '@second-gear/ui';
+import { type SearchQuery, useDescribeQuery, useSearchCopy } from '@second-gear/ui';
 import { BikeSearchScreen } from '@second-gear/ui/screens/public/BikeSearch/BikeSearchScreen';
 import { useMemo } from 'react';
 import { useAllBikes } from '#core/data/useAllBikes.ts';
@@ -19,18 +19,12 @@ const withKnownBrands = (query: SearchQuery, brandIds: readonly string[] | null)
 
 export const AllBikes = () => {
   const { search: copy } = useSearchCopy();
-  const { categories } = useCopy();
   const { state, bikes, failedBrands, brandIds } = useAllBikes();
   const { role, cardsProps } = useBikeCardsProps();
   const { query: queryInUrl, onQueryChange, onCommit } = useQueryInUrl();
   const query = useMemo(() => withKnownBrands(queryInUrl, brandIds), [queryInUrl, brandIds]);
   const saved = useSavedSearches(query);
-  const names = useMemo(
-    () => new Map([...Object.entries(categories), ...bikes.map((bike) => [bike.category_id, bike.brandName] as const)]),
-    [bikes, categories],
-  );
-  const { place } = useFormats();
-  const searched = describeQuery(query, { copy, brandName: (id) => names.get(id) ?? id, place });
+  const searched = useDescribeQuery(bikes, state === 'loading')(query);
   return (
     <>
       <DocumentTitle page={copy.pageTitle(searched)} />

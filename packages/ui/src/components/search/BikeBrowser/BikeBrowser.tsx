@@ -1,18 +1,16 @@
 import { fitsInUrl, formatQuery, type SearchableBike, type SearchQuery, withoutFilters } from '@second-gear/domain';
-import { memo, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
-import { useCopy } from '../../../copy/useCopy.ts';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { useCodeAhead } from '../../../lazy/useCodeAhead.ts';
-import { describeQuery } from '../../../search/describeQuery.ts';
 import type { SavedSearch } from '../../../search/savedSearch.ts';
 import { useBikeSearch } from '../../../search/useBikeSearch.ts';
+import { useDescribeQuery } from '../../../search/useDescribeQuery.ts';
 import { importSearch } from '../../../search/useSearchIndex.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { useFormats } from '../../bikes/BikeCard/useFormats.ts';
 import { BikeGridSkeleton } from '../../bikes/BikeGrid/BikeGridSkeleton.tsx';
 import { LargePhotosToggle } from '../../bikes/BikeGrid/LargePhotosToggle.tsx';
 import { type BikeGroup, firstStep, PagedBikes, type ShownBikes } from '../../bikes/BikeGrid/PagedBikes.tsx';
@@ -49,12 +47,10 @@ export type SearchToolsProps = {
   onQueryChange: OnQueryChange;
   /** Called when the user has finished typing: the search field has lost the focus, or the user has pressed Enter. */
   onCommit: () => void;
-  /** The saved bikes or searches, with the functions that change them. */
+  /** The saved searches, with the functions that change them. */
   saved?: SavedSearchTools | undefined;
   /** How many bikes the list shows, and the function that shows more. */
   shown?: ShownBikes | undefined;
-  /** More buttons in the row of the search field. */
-  actions?: ReactNode;
   /** The last searches on this device, the newest first. The search field suggests them. */
   recent?: readonly string[] | undefined;
   /** Called with the text when the user has searched for it with Enter or a suggestion. */
@@ -62,7 +58,7 @@ export type SearchToolsProps = {
 };
 
 type BikeBrowserProps = SearchToolsProps & {
-  /** The bikes that are shown, in this order. */
+  /** All bikes. The list shows those that match the query, in its order. */
   bikes: readonly SearchableBike[];
   /** True until the bikes have loaded. The user can already use the search tools. */
   isLoading: boolean;
@@ -98,14 +94,12 @@ export const BikeBrowser = ({
   renderBike,
   hasFixedBrand = false,
   saved,
-  actions,
   recent,
   onSearched,
   shown = firstStep,
   focusesField = false,
 }: BikeBrowserProps) => {
   const { search: copy } = useSearchCopy();
-  const { categories } = useCopy();
   const isWide = useMediaQuery(wideWindow);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const resultsId = useId();
@@ -136,14 +130,7 @@ export const BikeBrowser = ({
     onQueryChange(typed === undefined ? next : { ...next, text: typed }, steppedField);
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
-  const { place } = useFormats();
-  // Until the bikes with their brand names have loaded, an unknown brand is an ellipsis.
-  const brandNames = useMemo(
-    () => new Map([...Object.entries(categories), ...bikes.map((bike) => [bike.category_id, bike.brandName] as const)]),
-    [bikes, categories],
-  );
-  const describe = (one: SearchQuery) =>
-    describeQuery(one, { copy, brandName: (id: string) => brandNames.get(id) ?? (isLoading ? '…' : id), place });
+  const describe = useDescribeQuery(bikes, isLoading);
   const { chips, hasMeaning, ways } = useChips({ query, result, describe });
   const searched = chips.map(({ label }) => label).join(', ');
   const clear = () => change(withoutFilters(query));
@@ -195,7 +182,6 @@ export const BikeBrowser = ({
           </Button>
         )}
         <OrderSelect query={query} order={result.order} onChange={change} />
-        {actions}
       </search>
       {isWide && (
         <>

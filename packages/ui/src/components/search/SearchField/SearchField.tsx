@@ -27,7 +27,7 @@ export type SearchFieldProps = {
   name?: string;
   /** The text that is shown while nothing is chosen or typed. */
   placeholder?: string;
-  /** The ref of the outermost element, with which the caller can move the focus to it. */
+  /** The ref of the input, with which the caller can move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
 
