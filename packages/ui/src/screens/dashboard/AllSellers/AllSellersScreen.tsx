@@ -29,7 +29,7 @@ type AllSellersScreenProps = ViewProps & {
   onRetryVerification?: (seller: User) => Promise<void>;
   /** Deletes a seller after the admin has confirmed, and shows the result in a toast. */
   onDelete: (seller: User) => Promise<void>;
-  /** The bulk actions that delete and that verify the selected sellers. */
+  /** The task that deletes the selected sellers. */
   deleteTask: BulkTask<User>;
   /** The task that verifies the selected sellers. */
   verifyTask: BulkTask<User>;
