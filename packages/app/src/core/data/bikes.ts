@@ -76,8 +76,8 @@ const cachedBikesOfAtom = atomFamily((categoryId: string) => {
  * A booking contains neither seller nor category (docs/requirements.md §3). Old data is good enough, because the seller
  * of a bike does not change. Null if no list contains the bike.
  */
-export const sellersAtom = atom((get) => {
-  const lists = categoryIds.map((categoryId) => ({ categoryId, ...get(cachedBikesOfAtom(categoryId)) }));
+export const sellersIn = (get: Getter, categories: readonly string[]) => {
+  const lists = categories.map((categoryId) => ({ categoryId, ...get(cachedBikesOfAtom(categoryId)) }));
   const sellers = new Map<string, Seller>();
   for (const { categoryId, data } of lists) {
     for (const { _id, sellerName: name, phone, soldOut: isSold } of data ?? [])
@@ -89,7 +89,9 @@ export const sellersAtom = atom((get) => {
     if (!seller && isLoading) return { state: 'loading' };
     return { state: 'ready', data: seller ?? null };
   };
-});
+};
+
+export const sellersAtom = atom((get) => sellersIn(get, categoryIds));
 sellersAtom.debugLabel = 'sellers';
 
 export const sellersLoadingAtom: typeof sellersAtom = atom(() => () => ({ state: 'loading' as const }));

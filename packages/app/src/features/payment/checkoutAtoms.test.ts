@@ -98,6 +98,23 @@ describe('the checkout of a booking', () => {
     await waitFor(() => expect(store.get(seller)({ bikeId })).toMatchObject({ state: 'ready', data: { name } }));
     expect(requests).toHaveLength(3);
   });
+
+  test('the seller of a booked bike is up to date at a second visit, after another buyer has paid', async () => {
+    const { store, services, requests } = await createTestStore('farhana');
+    const { _id: bikeId, category_id } = bikes.booked;
+    const cache = (soldOut: boolean) =>
+      services.queryClient.setQueryData(['bikes', category_id], [{ ...bikes.booked, soldOut }]);
+    const visit = () => store.sub(sellerOfBikeAtom(bikeId), () => {});
+    const shown = () => store.get(sellerOfBikeAtom(bikeId))({ bikeId });
+    cache(false);
+    const leave = visit();
+    expect(shown()).toMatchObject({ data: { isSold: false } });
+    leave();
+    cache(true);
+    visit();
+    await waitFor(() => expect(shown()).toMatchObject({ data: { isSold: true } }));
+    expect(requests).toEqual([]);
+  });
 });
 
 describe('a payment of an earlier visit', () => {

@@ -5,7 +5,7 @@ import { atomFamily } from 'jotai-family';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { ApiError } from '#core/api/apiError.ts';
 import { withTimeout } from '#core/api/withTimeout.ts';
-import { sellersAtom, withResolvedImage } from '#core/data/bikes.ts';
+import { sellersAtom, sellersIn, withResolvedImage } from '#core/data/bikes.ts';
 import { servicesAtom } from '#core/services.ts';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
 import { sessionServicesAtom } from '#features/session/sessionServices.ts';
@@ -52,13 +52,10 @@ export const stripeAtom = atomWithQuery((get) => {
 });
 stripeAtom.debugLabel = 'Stripe.js';
 
-const findCachedBike = (queryClient: QueryClient, bikeId: string) => {
+const findCachedCategory = (queryClient: QueryClient, bikeId: string): string | undefined => {
   const lists = queryClient.getQueriesData<Bike[]>({ queryKey: ['bikes'] });
-  for (const [[, categoryId], bikes] of lists) {
-    const bike = bikes?.find(({ _id }) => _id === bikeId);
-    if (bike) return { bike, categoryId: String(categoryId) };
-  }
-  return undefined;
+  const found = lists.find(([, bikes]) => bikes?.some(({ _id }) => _id === bikeId));
+  return found && String(found[0][1]);
 };
 
 /** By the signed-in user. It continues a recording when the user leaves the page. */
@@ -86,7 +83,7 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
       bookingId,
       journal: withPaymentDates(createPaymentJournal({ uid, bookingId }), createPaymentDates(uid), isSignedIn),
       currency: settings.stripeCurrency,
-      categoryOf: (bikeId) => findCachedBike(queryClient, bikeId)?.categoryId,
+      categoryOf: (bikeId) => findCachedCategory(queryClient, bikeId),
       retrieve: async (clientSecret) => {
         const library = await withTimeout(loadPayments(), stripeTimeoutMs);
         if (!library) throw new ApiError('networkError');
@@ -109,10 +106,8 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
 
 export const sellerOfBikeAtom = atomFamily((bikeId: string): typeof sellersAtom => {
   const seller = atom((get) => {
-    const cached = findCachedBike(get(servicesAtom).queryClient, bikeId);
-    if (!cached) return get(sellersAtom);
-    const { sellerName: name, phone, soldOut: isSold } = cached.bike;
-    return () => ({ state: 'ready' as const, data: { name, phone, categoryId: cached.categoryId, isSold } });
+    const categoryId = findCachedCategory(get(servicesAtom).queryClient, bikeId);
+    return categoryId === undefined ? get(sellersAtom) : sellersIn(get, [categoryId]);
   });
   seller.debugLabel = `seller of ${bikeId}`;
   return seller;
