@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { loadCopy } from '../language/createCopy.ts';
 import type { Language } from '../language/language.ts';
+import { createObservable } from '../lib/observable.ts';
 
 /** The languages in Storybook: those of the app, and the pseudo-language (`pseudo.ts`). */
 export const storyLanguages = ['en', 'bn', 'pseudo'] as const;
@@ -10,13 +11,7 @@ export type StoryLanguage = (typeof storyLanguages)[number];
 export const baseLanguage = (language: StoryLanguage): Language => (language === 'bn' ? 'bn' : 'en');
 
 /** The language that a test has set with `showInLanguage`. Null: the story has the language of the toolbar. */
-let override: StoryLanguage | null = null;
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const override = createObservable<StoryLanguage | null>(null);
 
 /** Loads the texts and the fonts of a language, so that a story never appears without them. */
 export const loadLanguage = async (language: StoryLanguage): Promise<void> => {
@@ -36,11 +31,10 @@ export const loadLanguage = async (language: StoryLanguage): Promise<void> => {
  */
 export const showInLanguage = async (language: StoryLanguage | null, fallback: StoryLanguage): Promise<void> => {
   await loadLanguage(language ?? fallback);
-  override = language;
   document.documentElement.lang = baseLanguage(language ?? fallback);
-  for (const listener of listeners) listener();
+  override.set(language);
 };
 
 /** Returns the language of a story: the one that a test has set, or that of the toolbar. */
 export const useStoryLanguage = (fromToolbar: StoryLanguage): StoryLanguage =>
-  useSyncExternalStore(subscribe, () => override) ?? fromToolbar;
+  useSyncExternalStore(override.subscribe, override.read) ?? fromToolbar;

@@ -1,3 +1,4 @@
+import { createObservable } from '@second-gear/ui/observable';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestStorage } from '#core/storage/testing/testStorage.ts';
 import type { CheckoutState } from '#features/payment/checkout/checkout.ts';
@@ -8,25 +9,12 @@ import { allowReload, claimReload, createReloadGuard, reloadWhenSafe } from './r
 const openPage = () => {
   const guard = createReloadGuard();
   const reload = vi.fn();
-  const listeners = new Set<() => void>();
-  let current: CheckoutState = { state: 'ready' };
-  blockReloadDuringPayment(
-    {
-      read: () => current,
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
-    guard,
-  );
+  const checkout = createObservable<CheckoutState>({ state: 'ready' });
+  blockReloadDuringPayment(checkout, guard);
   return {
     page: guard,
     reload,
-    setState: (next: CheckoutState) => {
-      current = next;
-      for (const listener of listeners) listener();
-    },
+    setState: checkout.set,
     reloadWhenSafe: () => reloadWhenSafe(guard, reload),
   };
 };

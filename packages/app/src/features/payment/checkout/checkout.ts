@@ -1,4 +1,5 @@
 import { type Booking, categoryIds, sameEmail, toPoisha } from '@second-gear/contract';
+import { createObservable } from '@second-gear/ui/observable';
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import * as v from 'valibot';
 import { ApiError } from '#core/api/apiError.ts';
@@ -79,7 +80,7 @@ export const createCheckout = ({
   let running: Promise<void> | null = null;
   let release = () => {};
   let sendCard: (clientSecret: string) => Promise<PaymentIntentResult> = () => Promise.reject();
-  const listeners = new Set<() => void>();
+  const shown = createObservable(machine.shown);
 
   /** The stored entry has priority, because other tabs write to the same journal. */
   const readEntry = (): JournalEntry | null => journal.read() ?? machine.data.entry;
@@ -216,9 +217,8 @@ export const createCheckout = ({
       dispatch({ type: 'storageFull' });
       return;
     }
-    const { shown } = machine;
     machine = next.machine;
-    if (machine.shown !== shown) for (const listener of listeners) listener();
+    if (machine.shown !== shown.read()) shown.set(machine.shown);
     for (const effect of next.effects) {
       execute(effect).then(
         (result) => result && dispatch(result),
@@ -238,11 +238,8 @@ export const createCheckout = ({
   };
 
   return {
-    read: () => machine.shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: shown.read,
+    subscribe: shown.subscribe,
     open: async (booking) => {
       if (machine.data.task === 'resume') await running;
       await start({ type: 'open', booking, entry: readEntry() });

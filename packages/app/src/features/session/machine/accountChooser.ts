@@ -1,3 +1,4 @@
+import { createObservable } from '@second-gear/ui/observable';
 import type { GoogleAccount } from '../provider/authProvider.ts';
 
 /**
@@ -13,20 +14,16 @@ export type AccountChooser = {
 };
 
 export const createAccountChooser = (): AccountChooser => {
-  let pending: ((account: GoogleAccount | null) => void) | null = null;
-  const listeners = new Set<() => void>();
-  const finish = (account: GoogleAccount | null, next: typeof pending = null) => {
-    pending?.(account);
-    pending = next;
-    for (const listener of listeners) listener();
+  type Respond = (account: GoogleAccount | null) => void;
+  const pending = createObservable<Respond | null>(null);
+  const finish = (account: GoogleAccount | null, next: Respond | null = null) => {
+    pending.read()?.(account);
+    pending.set(next);
   };
   return {
     choose: () => new Promise((resolve) => finish(null, resolve)),
-    isOpen: () => pending !== null,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isOpen: () => pending.read() !== null,
+    subscribe: pending.subscribe,
     respond: (account) => finish(account),
   };
 };

@@ -1,4 +1,5 @@
 import { sameEmail } from '@second-gear/contract';
+import { createObservable } from '@second-gear/ui/observable';
 import { ApiError, isOutcomeUnknown } from '#core/api/apiError.ts';
 import type { Api } from '#core/api/client.ts';
 import type { StorageItem } from '#core/storage/storageItem.ts';
@@ -85,8 +86,7 @@ export const createSession = ({
   events,
 }: SessionOptions): Session => {
   let state: MachineState = loading;
-  let shown: SessionState = loading;
-  const listeners = new Set<() => void>();
+  const shown = createObservable<SessionState>(loading);
   /** Undefined before the first report of the auth provider. */
   let providerUser: AuthUser | null | undefined;
 
@@ -104,10 +104,7 @@ export const createSession = ({
     const { state: next, effects } = transition(state, event);
     state = next;
     for (const effect of effects) perform(effect);
-    if (shown !== shownState(state)) {
-      shown = shownState(state);
-      for (const listener of listeners) listener();
-    }
+    if (shown.read() !== shownState(state)) shown.set(shownState(state));
     return effects.length > 0;
   };
 
@@ -299,11 +296,8 @@ export const createSession = ({
   const perform = (effect: Effect) => (performers[effect.type] as (effect: Effect) => unknown)(effect);
 
   return {
-    read: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: shown.read,
+    subscribe: shown.subscribe,
     signIn: (answers) => run({ type: 'signIn', by: { method: 'password', answers } }),
     signUp: (answers) => run({ type: 'signIn', by: { method: 'signUp', answers } }),
     signInWithGoogle: () => run({ type: 'signIn', by: { method: 'google' } }),

@@ -1,4 +1,5 @@
 import { ChunkLoadError } from '@second-gear/ui';
+import { createObservable } from '@second-gear/ui/observable';
 import { onlineManager } from '@tanstack/query-core';
 import { reportOwnError } from '#core/api/reportOwnError.ts';
 import { withTimeout } from '#core/api/withTimeout.ts';
@@ -60,23 +61,17 @@ export const createLazyAuthProvider = ({
   lastUser,
 }: LazyAuthProviderOptions): LazyAuthProvider => {
   const users = createAuthUserObservable();
-  const listeners = new Set<() => void>();
-  let error: unknown = null;
+  const loadError = createObservable<unknown>(null);
   let loading: Promise<AuthProvider> | undefined;
 
-  const setError = (next: unknown) => {
-    error = next;
-    for (const listener of listeners) listener();
-  };
-
   const startLoading = (): Promise<AuthProvider> => {
-    if (error) setError(null);
+    if (loadError.read()) loadError.set(null);
     return load().then(
       (authProvider) => {
-        const timer = setTimeout(() => setError(new AuthError('no-answer')), answerMs);
+        const timer = setTimeout(() => loadError.set(new AuthError('no-answer')), answerMs);
         authProvider.onChange((user) => {
           clearTimeout(timer);
-          if (error) setError(null);
+          if (loadError.read()) loadError.set(null);
           lastUser?.write(user);
           users.emit(user);
         });
@@ -85,7 +80,7 @@ export const createLazyAuthProvider = ({
       (error: unknown) => {
         loading = undefined;
         if (!(error instanceof ChunkLoadError)) reportOwnError(error);
-        setError(error);
+        loadError.set(error);
         throw error;
       },
     );
@@ -108,7 +103,7 @@ export const createLazyAuthProvider = ({
   // The page cannot show anything before the provider says whether a user is signed in.
   if (lastUser && user === undefined) preload();
   else void preloadAfter.then(preloadUnlessGuest);
-  events.addEventListener('online', () => error && preload());
+  events.addEventListener('online', () => loadError.read() && preload());
   events.addEventListener('storage', (event) => {
     if (lastUser?.matchesStorageEvent(event)) preloadUnlessGuest();
   });
@@ -149,10 +144,7 @@ export const createLazyAuthProvider = ({
     },
     call: callProvider,
     preload,
-    loadError: () => error,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    loadError: loadError.read,
+    subscribe: loadError.subscribe,
   };
 };

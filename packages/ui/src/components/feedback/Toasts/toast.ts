@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createObservable } from '../../../lib/observable.ts';
 
 const toastKinds = ['plain', 'success', 'error', 'custom', 'undo', 'loading'] as const;
 type ToastKind = (typeof toastKinds)[number];
@@ -21,21 +22,17 @@ export const displayTimes: Record<ToastKind, number | undefined> = {
 /** docs/requirements.md §9. */
 const maxToasts = 20;
 
-let current: readonly ShownToast[] = [];
+export const toastStore = createObservable<readonly ShownToast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-const setToasts = (next: readonly ShownToast[]) => {
-  current = next;
-  for (const listener of listeners) listener();
-};
 
 const add = (kind: ToastKind, content: ReactNode): Dismiss => {
   lastId += 1;
   const id = lastId;
   // Without this, the same text would be visible many times after several presses of a button.
-  const others = current.filter((shown) => kind === 'loading' || shown.kind !== kind || shown.content !== content);
-  setToasts([{ id, kind, content }, ...others].slice(0, maxToasts));
+  const others = toastStore
+    .read()
+    .filter((shown) => kind === 'loading' || shown.kind !== kind || shown.content !== content);
+  toastStore.set([{ id, kind, content }, ...others].slice(0, maxToasts));
   return () => dismissToast(id);
 };
 
@@ -50,15 +47,8 @@ export const toast = {
   loading: (text: string): Dismiss => add('loading', text),
 };
 
-export const dismissToast = (id: number): void => setToasts(current.filter((shownToast) => shownToast.id !== id));
+export const dismissToast = (id: number): void =>
+  toastStore.set(toastStore.read().filter((shownToast) => shownToast.id !== id));
 
 /** Called when the user changes, because a toast may name what the user before has done. */
-export const dismissToasts = (): void => setToasts([]);
-
-export const toastStore = {
-  read: (): readonly ShownToast[] => current,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const dismissToasts = (): void => toastStore.set([]);
