@@ -1,5 +1,5 @@
 import type { MonitoringReport } from '@second-gear/contract';
-import { afterLoadAndIdle, type BikeFormValues, dismissToasts, loadChunk } from '@second-gear/ui';
+import { afterLoadAndIdle, dismissToasts, loadChunk } from '@second-gear/ui';
 import type { Stripe } from '@stripe/stripe-js';
 import { type Api, createApi } from '#core/api/client.ts';
 import { defaultTimeouts, type Timeouts } from '#core/api/timing.ts';
@@ -12,7 +12,7 @@ import type { CoreServices } from '#core/services.ts';
 import { lastSignedOutItem, lastUserItem, pendingSignUpsItem } from '#core/storage/storageItem.ts';
 import { createUserData, type UserData } from '#features/account/userData.ts';
 import { loadPayments } from '#features/payment/loadPayments.ts';
-import { createBikeDraft, type Draft } from '#features/selling/formDraft.ts';
+import { type BikeFormDraft, createBikeDraft } from '#features/selling/formDraft.ts';
 import { createAccountChooser } from '#features/session/machine/accountChooser.ts';
 import { createPendingSignUps } from '#features/session/machine/pendingSignUps.ts';
 import { createSession, type Session, type SessionState } from '#features/session/machine/session.ts';
@@ -25,7 +25,7 @@ import type { SessionServices } from '#features/session/sessionServices.ts';
 /** The connections to the outside. The app itself contains no vendor's name and no URL. */
 export type AppServices = CoreServices &
   SessionServices & {
-    bikeDraft: Draft<BikeFormValues>;
+    bikeDraft: BikeFormDraft;
     userData: UserData;
     /** Resolves with null if that fails; the next call tries again. */
     loadPayments: () => Promise<Stripe | null>;

@@ -11,7 +11,7 @@ import {
   recentSearchesKey,
   savedSearchesKey,
 } from '#core/storage/userKeys.ts';
-import type { Draft } from '#features/selling/formDraft.ts';
+import type { BikeFormDraft } from '#features/selling/formDraft.ts';
 
 const keysOf = [bikeListsKey, savedSearchesKey, recentSearchesKey, lastContactKey, paymentDatesKey];
 
@@ -65,7 +65,7 @@ const deleteReportedBikes = (uid: string): boolean => {
   return others.deletesAtLogout === true;
 };
 
-export const createUserData = (bikeDraft: Pick<Draft<unknown>, 'clear'>): UserData => {
+export const createUserData = (bikeDraft: Pick<BikeFormDraft, 'clear'>): UserData => {
   const deleteAll = (uid: string) => {
     const keys = keysOf.map((keyOf) => keyOf(uid));
     for (const key of keys) createStorageItem(key).clear();

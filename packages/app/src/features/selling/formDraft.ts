@@ -3,15 +3,15 @@ import { type BikeFormValues, bikeTextFieldNames } from '@second-gear/ui';
 import * as v from 'valibot';
 import { providedAtom } from '#core/services.ts';
 import { type ConfirmingItem, createStorageItem } from '#core/storage/storageItem.ts';
-import { ownerOf, readRecordOf } from '#core/storage/storedValue.ts';
+import { createStoredValue, ownerOf } from '#core/storage/storedValue.ts';
 import { bikeDraftKey } from '#core/storage/userKeys.ts';
 
 /** Filled in by one user, but not submitted. Survives a reload, an expired session and a closed tab. */
-export type Draft<Answers> = {
+export type BikeFormDraft = {
   /** Null if this user has none. A draft of another user is never returned. */
-  read(uid: string): Answers | null;
+  read(uid: string): BikeFormValues | null;
   /** Null removes the draft. False if the browser refuses, so that the draft lives until the tab is closed. */
-  save(uid: string, answers: Answers | null): boolean;
+  save(uid: string, answers: BikeFormValues | null): boolean;
   /** The returned function removes the draft as it is now, but not one that was written afterwards in any tab. */
   prepareClear(): () => void;
   /** With `uid`, also a text that does not say who has written it, but not a draft of another user. */
@@ -19,24 +19,25 @@ export type Draft<Answers> = {
   clearOthers(uid: string): void;
 };
 
-type Options<Answers> = {
-  /** A field needs a fallback, so that the others are kept. */
-  answers: v.GenericSchema<unknown, Answers>;
-  item: ConfirmingItem;
-};
+const text = v.fallback(v.string(), '');
 
-const StoredValues = v.record(v.string(), v.unknown());
+/** Local storage cannot store files, so the seller must choose the photo again. */
+const bikeAnswers = v.object({
+  category_id: v.fallback(v.nullable(v.picklist(categoryIds)), null),
+  condition: v.fallback(v.nullable(v.picklist(conditions)), null),
+  ...v.entriesFromList(bikeTextFieldNames, text),
+  copyOf: v.fallback(v.optional(v.string()), undefined),
+}) satisfies v.GenericSchema<unknown, BikeFormValues>;
 
-const createDraft = <Answers extends object>({ answers, item }: Options<Answers>): Draft<Answers> => {
+export const bikeDraftAtom = providedAtom<BikeFormDraft>('draft of a bike');
+
+export const createBikeDraft = (item: ConfirmingItem = createStorageItem(bikeDraftKey)): BikeFormDraft => {
   let ownText: string | null = null;
 
-  const parse = (uid: string, text: string): { answers: Answers; isComplete: boolean } | null => {
-    const stored = v.safeParse(StoredValues, readRecordOf(uid, text)?.answers);
-    const read = stored.success ? v.safeParse(answers, stored.output) : null;
-    if (!stored.success || !read?.success) return null;
-    const values = new Map<string, unknown>(Object.entries(read.output));
-    const isComplete = Object.entries(stored.output).every(([field, value]) => values.get(field) === value);
-    return { answers: read.output, isComplete };
+  /** A text of another user does not match, and so is set aside before it is replaced. */
+  const storedOf = (uid: string) => {
+    const schema = v.nullable(v.object({ version: v.literal(1), uid: v.literal(uid), answers: bikeAnswers }));
+    return createStoredValue<v.InferOutput<typeof schema>>(item, { schema, fallback: null, isHeld: true });
   };
   const prepareClear = () => {
     const text = ownText;
@@ -48,20 +49,15 @@ const createDraft = <Answers extends object>({ answers, item }: Options<Answers>
   return {
     read: (uid) => {
       ownText = item.get();
-      return ownText === null ? null : (parse(uid, ownText)?.answers ?? null);
+      return storedOf(uid).parse(ownText)?.answers ?? null;
     },
-    save: (uid, next) => {
-      if (!next) {
+    save: (uid, answers) => {
+      if (!answers) {
         prepareClear()();
         return true;
       }
-      const text = JSON.stringify({ version: 1, uid, answers: next });
-      const before = item.get();
-      // A text that was not read completely is set aside, so that nothing is lost.
-      const canReplace = before === null || parse(uid, before)?.isComplete || item.setAside();
-      const isStored = canReplace && item.store(text);
-      if (!isStored) item.hold(text);
-      ownText = text;
+      const isStored = storedOf(uid).update(() => ({ version: 1, uid, answers }));
+      ownText = item.get();
       return isStored;
     },
     prepareClear,
@@ -75,18 +71,3 @@ const createDraft = <Answers extends object>({ answers, item }: Options<Answers>
     },
   };
 };
-
-const text = v.fallback(v.string(), '');
-
-/** Local storage cannot store files, so the seller must choose the photo again. */
-const bikeAnswers = v.object({
-  category_id: v.fallback(v.nullable(v.picklist(categoryIds)), null),
-  condition: v.fallback(v.nullable(v.picklist(conditions)), null),
-  ...v.entriesFromList(bikeTextFieldNames, text),
-  copyOf: v.fallback(v.optional(v.string()), undefined),
-}) satisfies v.GenericSchema<unknown, BikeFormValues>;
-
-export const bikeDraftAtom = providedAtom<Draft<BikeFormValues>>('draft of a bike');
-
-export const createBikeDraft = (item: ConfirmingItem = createStorageItem(bikeDraftKey)): Draft<BikeFormValues> =>
-  createDraft({ answers: bikeAnswers, item });
