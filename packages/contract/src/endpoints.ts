@@ -37,9 +37,15 @@ export type Endpoint = {
   /** The role that a strict server requires; any caller if undefined (docs/requirements.md §7). */
   allowed?: Role;
   /**
-   * Also true for a GET that changes data. The client never prefetches, caches or automatically retries such a request.
+   * Also true for a GET that changes data. The client neither prefetches nor caches such a request, and repeats it by
+   * itself only after it has renewed a rejected access token.
    */
   writes: boolean;
+  /**
+   * True for a write that can be sent again after a lost response: the steps of a payment, whose state machine reads what
+   * has happened, the mark of a verified seller's bikes, and the photo, which no bike has yet.
+   */
+  repeatable?: true;
   params?: TextFields;
   query?: StrictTextFields;
   /** JSON. The image host accepts form data instead. */
@@ -171,6 +177,7 @@ export const endpoints = {
     bearer: false,
     // This GET request marks every bike of the seller as verified. The client sends `verifySeller` first.
     writes: true,
+    repeatable: true,
     query: emailQuery,
     response: v.unknown(),
   },
@@ -306,6 +313,7 @@ export const endpoints = {
     idempotencyKey: true,
     allowed: 'buyer',
     writes: true,
+    repeatable: true,
     body: v.object({ resaleValue: requiredText }),
     response: v.object({ clientSecret: v.pipe(v.string(), v.minLength(1)) }),
   },
@@ -316,6 +324,7 @@ export const endpoints = {
     bearer: true,
     allowed: 'buyer',
     writes: true,
+    repeatable: true,
     body: Payment,
     response: v.object({ acknowledged: v.optional(v.boolean()), insertedId: v.pipe(v.string(), v.minLength(1)) }),
   },
@@ -326,6 +335,7 @@ export const endpoints = {
     bearer: false,
     // This GET request marks the bike as sold after the payment.
     writes: true,
+    repeatable: true,
     params: byBikeId,
     response: Updated,
   },
@@ -335,6 +345,7 @@ export const endpoints = {
     host: 'images',
     bearer: false,
     writes: true,
+    repeatable: true,
     query: v.strictObject({ key: shortText }),
     response: UploadedPhoto,
   },

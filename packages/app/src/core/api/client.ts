@@ -60,18 +60,6 @@ const toFormData = (photo: Blob): FormData => {
   return form;
 };
 
-/**
- * A repetition changes nothing: the steps of a payment, whose state machine reads what has happened, the mark of a
- * verified seller's bikes, and the photo, which no bike has yet.
- */
-const repeatableWrites: readonly EndpointName[] = [
-  'createPaymentIntent',
-  'recordPayment',
-  'markSold',
-  'verifyBikesOf',
-  'uploadPhoto',
-];
-
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -143,16 +131,16 @@ export const createApi = ({
   };
 
   const request = async (name: EndpointName, input: RequestInput, options: RequestOptions = {}): Promise<unknown> => {
-    const endpoint = endpoints[name];
+    const endpoint: Endpoint = endpoints[name];
     const validate = (response: unknown) =>
       validateResponse(response, (part) => {
         warnSchemaMismatch(name, part);
-        return v.parse(endpoint.response as v.GenericSchema, part);
+        return v.parse(endpoint.response, part);
       });
     const currentToken = accessToken();
     const userId = getUserId();
     const hasUserChanged = () => getUserId() !== userId;
-    const isUnrepeatable = endpoint.writes && !repeatableWrites.includes(name);
+    const isUnrepeatable = endpoint.writes && !endpoint.repeatable;
     const wasOffline = !onlineManager.isOnline();
     const toError = async (error: unknown) => {
       const apiError = await toApiError(error);
