@@ -3,14 +3,15 @@ import { isBlank, type NavbarUser } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { bikesKey, categoriesKey } from '#core/data/bikes.ts';
 import { useDataSaver } from '#core/device/useDataSaver.ts';
 import { useTheme } from '#core/device/useTheme.ts';
 import { useLanguageSwitch } from '#core/language/useLanguageSwitch.ts';
 import { paths, sellPath } from '#core/navigation/paths.ts';
 import { servicesAtom } from '#core/services.ts';
-import { countPayable } from '#features/booking/countPayable.ts';
+import { countPayable, ordersKey } from '#features/booking/countPayable.ts';
 import type { SessionState } from '#features/session/machine/session.ts';
-import { userAtom } from '#features/session/sessionAtoms.ts';
+import { roleKey, userAtom } from '#features/session/sessionAtoms.ts';
 import { useHasStoredSession } from '#features/session/useHasStoredSession.ts';
 import { useLogOut } from '#features/session/useLogOut.ts';
 import { useSession } from '#features/session/useSession.ts';
@@ -23,12 +24,12 @@ const useOrdersLink = () => {
   const unpaid = useSyncExternalStore(
     useCallback((listener) => cache.subscribe(listener), [cache]),
     () => {
-      if (!user || queryClient.getQueryData(['role', user.uid, user.email]) !== 'buyer') return null;
-      const orders = queryClient.getQueryData<Booking[]>(['orders', user.uid]) ?? [];
-      const brands = queryClient.getQueryData<Category[]>(['brands']);
+      if (!user || queryClient.getQueryData(roleKey(user)) !== 'buyer') return null;
+      const orders = queryClient.getQueryData<Booking[]>(ordersKey(user.uid)) ?? [];
+      const brands = queryClient.getQueryData<Category[]>(categoriesKey);
       return countPayable(
         orders,
-        brands?.map(({ category_id }) => queryClient.getQueryData<Bike[]>(['bikes', category_id])) ?? [undefined],
+        brands?.map(({ category_id }) => queryClient.getQueryData<Bike[]>(bikesKey(category_id))) ?? [undefined],
       );
     },
     () => null,

@@ -25,10 +25,12 @@ export const trendingAtom = atomWithQuery((get) => {
 });
 trendingAtom.debugLabel = 'trending';
 
+export const categoriesKey = ['brands'];
+
 export const categoriesQuery = (get: Getter) => {
   const { api, imageUrl } = get(servicesAtom);
   return {
-    queryKey: ['brands'],
+    queryKey: categoriesKey,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Category[]> =>
       (await api.listCategories({}, { signal })).map(withResolvedImage(imageUrl)),
     staleTime: 60_000,
@@ -41,10 +43,12 @@ categoriesAtom.debugLabel = 'categories';
 export const isPossibleCategoryId = (categoryId: string): boolean =>
   v.is(endpoints.listBikes.params, { id: categoryId });
 
+export const bikesKey = (categoryId: string) => ['bikes', categoryId];
+
 export const bikesQuery = (get: Getter, categoryId: string) => {
   const { api, imageUrl } = get(servicesAtom);
   return {
-    queryKey: ['bikes', categoryId],
+    queryKey: bikesKey(categoryId),
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Bike[]> => {
       const isKnown =
         isCategoryId(categoryId) ||

@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { ApiError } from '#core/api/apiError.ts';
 import { servicesAtom } from '#core/services.ts';
 
-type List = 'bikes' | 'my bikes' | 'orders' | 'reports' | 'trending' | 'users';
+export type List = 'bikes' | 'my bikes' | 'orders' | 'reports' | 'trending' | 'users';
 
 /** Also after a failed mutation, because the app's data may be outdated then. */
 export const invalidate = (get: Getter, ...lists: List[]): void => {
@@ -16,10 +16,10 @@ export const refetchListAtom = atom(
   async (
     get,
     _set,
-    { list, outdated }: { list: readonly string[]; outdated: readonly string[] },
+    { list, outdated }: { list: readonly string[]; outdated: readonly List[] },
   ): Promise<readonly { _id: string; isVerified?: boolean }[]> => {
     const { queryClient } = get(servicesAtom);
-    for (const name of outdated) void queryClient.invalidateQueries({ queryKey: [name] });
+    invalidate(get, ...outdated);
     await queryClient.refetchQueries({ queryKey: list, exact: true }, { throwOnError: true });
     const records = queryClient.getQueryData<{ _id: string; isVerified?: boolean }[]>(list);
     if (!records) throw new ApiError('networkError');

@@ -25,11 +25,13 @@ export const bikesOfSellerAtom = atomFamily((email: string) => {
   return bikes;
 });
 
+export const usersKey = (role: SignUpRole) => ['users', role];
+
 export const usersAtom = atomFamily((role: SignUpRole) => {
   const users = atomWithQuery((get) => {
     const { api } = get(servicesAtom);
     return {
-      queryKey: ['users', role],
+      queryKey: usersKey(role),
       queryFn: ({ signal }): Promise<User[]> => api.listUsers({ query: { role } }, { signal }),
     };
   });

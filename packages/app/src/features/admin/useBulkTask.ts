@@ -4,14 +4,14 @@ import { useMemo } from 'react';
 import { ApiError } from '#core/api/apiError.ts';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
 import type { MutationResult } from '#core/data/mutationResult.ts';
-import { refetchListAtom } from '#core/data/refetchList.ts';
+import { type List, refetchListAtom } from '#core/data/refetchList.ts';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
 
 type BulkTaskOptions<Row> = {
   /** It must not refetch the list, because a bulk action sends hundreds of requests. */
   send(row: Row): Promise<MutationResult>;
   list: readonly string[];
-  outdated: readonly string[];
+  outdated: readonly List[];
   /** Undefined: the refetched list no longer contains the record. */
   isDone(record: { isVerified?: boolean } | undefined): boolean;
 };

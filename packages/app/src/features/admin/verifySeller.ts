@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import * as v from 'valibot';
 import { backoffDelay, sleep } from '#core/api/timing.ts';
 import { type MutationResult, withFindOut } from '#core/data/mutationResult.ts';
-import { readAgain } from '#core/data/refetchList.ts';
+import { invalidate, readAgain } from '#core/data/refetchList.ts';
 import { servicesAtom } from '#core/services.ts';
 import { userStoredAtom } from '#core/storage/storedAtom.ts';
 import { listOf } from '#core/storage/storedValue.ts';
@@ -35,7 +35,7 @@ const runningAtom = atom(() => new Set<string>());
 
 /** The second request. Resolves with true if it succeeded. */
 const verifyBikesAtom = atom(null, async (get, set, seller: User): Promise<boolean> => {
-  const { api, queryClient } = get(servicesAtom);
+  const { api } = get(servicesAtom);
   const uid = get(uidAtom);
   try {
     // The server finds the bikes by the seller's e-mail address.
@@ -44,7 +44,7 @@ const verifyBikesAtom = atom(null, async (get, set, seller: User): Promise<boole
     return false;
   }
   if (get(uidAtom) === uid) set(setPendingAtom, seller._id, false);
-  for (const list of ['bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
+  invalidate(get, 'bikes', 'trending');
   return true;
 });
 
@@ -101,10 +101,9 @@ export const sendVerificationAtom = atom(null, async (get, set, seller: User): P
 });
 
 export const verifySellerAtom = atom(null, async (get, set, seller: User): Promise<MutationResult> => {
-  const { queryClient } = get(servicesAtom);
   try {
     return await set(sendVerificationAtom, seller);
   } finally {
-    void queryClient.invalidateQueries({ queryKey: ['users'] });
+    invalidate(get, 'users');
   }
 });

@@ -6,12 +6,13 @@ import { isRejected } from '#core/api/apiError.ts';
 import { withResolvedImage } from '#core/data/bikes.ts';
 import { servicesAtom } from '#core/services.ts';
 import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
+import { ordersKey } from './countPayable.ts';
 
 export const myOrdersAtom = atomWithQuery((get) => {
   const user = get(userAtom);
   const { api, imageUrl } = get(servicesAtom);
   return {
-    queryKey: ['orders', user?.uid],
+    queryKey: ordersKey(user?.uid),
     enabled: user !== null,
     queryFn: async ({ signal }): Promise<Booking[]> =>
       user

@@ -1,5 +1,8 @@
 import type { Bike, Booking } from '@second-gear/contract';
 
+/** Here, because the shell of every page reads the cached orders without the code of their query. */
+export const ordersKey = (uid: string | undefined) => ['orders', uid];
+
 /** A list that is not loaded is undefined. It may contain each bike that is in no other list. */
 export const countPayable = (orders: readonly Booking[], lists: readonly (readonly Bike[] | undefined)[]): number => {
   const isComplete = !lists.includes(undefined);

@@ -5,7 +5,8 @@ import { atomFamily } from 'jotai-family';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { ApiError } from '#core/api/apiError.ts';
 import { withTimeout } from '#core/api/withTimeout.ts';
-import { sellersAtom, sellersIn, withResolvedImage } from '#core/data/bikes.ts';
+import { bikesKey, sellersAtom, sellersIn, withResolvedImage } from '#core/data/bikes.ts';
+import { invalidate } from '#core/data/refetchList.ts';
 import { servicesAtom } from '#core/services.ts';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
 import { sessionServicesAtom } from '#features/session/sessionServices.ts';
@@ -76,7 +77,7 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
         // `categoryOf` and `sellerOfBikeAtom` find them in the cache.
         listBikes: async (input, options) => {
           const bikes = await api.listBikes(input, options);
-          queryClient.setQueryData(['bikes', input.params.id], bikes.map(withResolvedImage(imageUrl)));
+          queryClient.setQueryData(bikesKey(input.params.id), bikes.map(withResolvedImage(imageUrl)));
           return bikes;
         },
       },
@@ -92,9 +93,7 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
       isSignedIn,
       // Without HTTPS there are no Web Locks, and two tabs can run a payment at the same time.
       withLock: (work) => ('locks' in navigator ? navigator.locks.request(`pay:${bookingId}`, work) : work()),
-      onChange: () => {
-        for (const list of ['orders', 'bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
-      },
+      onChange: () => invalidate(get, 'orders', 'bikes', 'trending'),
     });
     blockReloadDuringPayment(created);
     if (addMonitoringReport) reportCheckout(created, addMonitoringReport);

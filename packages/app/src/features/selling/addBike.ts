@@ -3,8 +3,9 @@ import type { BikePhoto, NewBike } from '@second-gear/ui';
 import { atom } from 'jotai';
 import { ApiError, isOutcomeUnknown } from '#core/api/apiError.ts';
 import type { Api } from '#core/api/client.ts';
+import { bikesKey } from '#core/data/bikes.ts';
 import { type MutationResult, withFindOut } from '#core/data/mutationResult.ts';
-import { readAgain } from '#core/data/refetchList.ts';
+import { invalidate, readAgain } from '#core/data/refetchList.ts';
 import { toLatinNumber } from '#core/data/toLatinNumber.ts';
 import { servicesAtom } from '#core/services.ts';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
@@ -105,8 +106,8 @@ export const addBikeAtom = atom(
     const onAdded = (id: string | undefined) => {
       onCreated?.(id);
       photosWithUnknownOutcome.delete(photo);
-      void queryClient.invalidateQueries({ queryKey: ['my bikes'] });
-      void queryClient.invalidateQueries({ queryKey: ['bikes', bike.category_id] });
+      invalidate(get, 'my bikes');
+      void queryClient.invalidateQueries({ queryKey: bikesKey(bike.category_id) });
       assertSameSeller();
     };
     const findOut = async (): Promise<MutationResult | null> => {

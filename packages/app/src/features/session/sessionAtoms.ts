@@ -44,9 +44,13 @@ export const fetchRole = async (api: Api, email: string): Promise<Role | null> =
   return null;
 };
 
+type RoleUser = Pick<AuthUser, 'uid' | 'email'>;
+
+export const roleKey = (user: RoleUser | null) => ['role', user?.uid, user?.email];
+
 /** Sent once per session. The route guards and the redirect after sign-in share it. */
-export const roleQuery = (api: Api, user: Pick<AuthUser, 'uid' | 'email'> | null) => ({
-  queryKey: ['role', user?.uid, user?.email],
+export const roleQuery = (api: Api, user: RoleUser | null) => ({
+  queryKey: roleKey(user),
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: () => (user ? fetchRole(api, user.email) : null),
 });

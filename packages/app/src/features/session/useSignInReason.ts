@@ -2,6 +2,7 @@ import type { Category } from '@second-gear/contract';
 import { isBlank, type SignInReason, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { matchPath, parsePath, useLocation } from 'react-router-dom';
+import { categoriesKey } from '#core/data/bikes.ts';
 import { routeTable } from '#core/navigation/routeTable.ts';
 import { servicesAtom } from '#core/services.ts';
 import { readReturnTo } from './returnTo.ts';
@@ -19,7 +20,7 @@ export const usePageReason = (returnTo: string): SignInReason | undefined => {
   const text = new URLSearchParams(search).get('q') ?? '';
   if (isList && !isBlank(text)) return { page: 'search', text: text.trim() };
   if (id !== undefined) {
-    const cachedCategories = queryClient.getQueryData<Category[]>(['brands']);
+    const cachedCategories = queryClient.getQueryData<Category[]>(categoriesKey);
     const cachedName = cachedCategories?.find(({ category_id }) => category_id === id)?.name;
     const brand = cachedName ?? new Map(Object.entries(categories)).get(id);
     return { page: 'bikes', brand: brand && !isBlank(brand) ? brand : undefined };

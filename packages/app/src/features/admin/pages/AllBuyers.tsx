@@ -7,7 +7,7 @@ import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { useUrlState } from '#core/navigation/useUrlState.ts';
-import { deleteUserAtom, sendUserDeletionAtom, usersAtom } from '../adminData.ts';
+import { deleteUserAtom, sendUserDeletionAtom, usersAtom, usersKey } from '../adminData.ts';
 import { tableInUrl } from '../tableInUrl.ts';
 import { isGone, useBulkTask } from '../useBulkTask.ts';
 
@@ -26,7 +26,7 @@ export const AllBuyers = () => {
   );
   const sendDeletion = useSetAtom(sendUserDeletionAtom);
   const deleteTask = useBulkTask(
-    useMemo(() => ({ send: sendDeletion, list: ['users', 'buyer'], outdated: [], isDone: isGone }), [sendDeletion]),
+    useMemo(() => ({ send: sendDeletion, list: usersKey('buyer'), outdated: [], isDone: isGone }), [sendDeletion]),
   );
   const [view, setView] = useUrlState(viewInUrl);
   return (

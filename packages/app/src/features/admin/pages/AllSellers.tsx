@@ -7,7 +7,7 @@ import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { useUrlState } from '#core/navigation/useUrlState.ts';
-import { deleteUserAtom, sendUserDeletionAtom, usersAtom } from '../adminData.ts';
+import { deleteUserAtom, sendUserDeletionAtom, usersAtom, usersKey } from '../adminData.ts';
 import { tableInUrl } from '../tableInUrl.ts';
 import { isGone, useBulkTask } from '../useBulkTask.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../verifySeller.ts';
 
 const viewInUrl = tableInUrl(['verified', 'role']);
-const sellersKey = ['users', 'seller'];
+const sellersKey = usersKey('seller');
 
 export const AllSellers = () => {
   const { toasts } = useCopy();
