@@ -1,5 +1,5 @@
 import type { BulkOutcome, BulkTask } from '@second-gear/ui';
-import { useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useMemo } from 'react';
 import { ApiError } from '#core/api/apiError.ts';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
@@ -26,8 +26,8 @@ export const useBulkTask = <Row extends { _id: string }>(options: BulkTaskOption
   const store = useStore();
   const toMessage = useErrorMessage();
   const refetchList = useSetAtom(refetchListAtom);
+  const userId = useAtomValue(uidAtom);
   return useMemo(() => {
-    const userId = store.get(uidAtom);
     const isSameUser = () => store.get(uidAtom) === userId;
     return {
       isSameUser,
@@ -48,7 +48,7 @@ export const useBulkTask = <Row extends { _id: string }>(options: BulkTaskOption
         );
       },
     };
-  }, [store, toMessage, refetchList, options]);
+  }, [store, userId, toMessage, refetchList, options]);
 };
 
 export const isGone = (record: object | undefined): boolean => record === undefined;
