@@ -5,11 +5,10 @@ import { useEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { useDataSaver } from '#core/device/useDataSaver.ts';
-import { servicesAtom } from '#core/services.ts';
+import { type AppStore, servicesAtom } from '#core/services.ts';
 import { sessionServicesAtom } from '#features/session/sessionServices.ts';
 import { preloadPage } from '#routes/routes.tsx';
 import { usePreloadLinkedPages } from '#routes/usePreloadLinkedPages.ts';
-import type { AppStore } from './appStore.ts';
 import { RootError } from './routes/RootError.tsx';
 
 type AppProps = {

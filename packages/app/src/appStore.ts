@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { servicesAtom } from '#core/services.ts';
+import { type AppStore, servicesAtom } from '#core/services.ts';
 import { userIdSourceAtom } from '#core/userScope.ts';
 import { userDataAtom } from '#features/account/userData.ts';
 import { loadPaymentsAtom } from '#features/payment/loadPayments.ts';
@@ -9,7 +9,7 @@ import { sessionAtom, uidAtom } from '#features/session/sessionAtoms.ts';
 import { sessionServicesAtom } from '#features/session/sessionServices.ts';
 import type { AppServices } from './services.ts';
 
-export const createAppStore = (services: AppServices) => {
+export const createAppStore = (services: AppServices): AppStore => {
   const store = createStore();
   store.set(queryClientAtom, services.queryClient);
   store.set(servicesAtom, services);
@@ -22,5 +22,3 @@ export const createAppStore = (services: AppServices) => {
   store.sub(sessionAtom, () => {});
   return store;
 };
-
-export type AppStore = ReturnType<typeof createAppStore>;

@@ -1,10 +1,12 @@
 import type { MonitoringReport } from '@second-gear/contract';
 import type { QueryClient } from '@tanstack/query-core';
-import { atom, type WritableAtom } from 'jotai';
+import { atom, type createStore, type WritableAtom } from 'jotai';
 import type { Api } from './api/client.ts';
 import type { Timeouts } from './api/timing.ts';
 import type { BrowserDemo } from './config/browserDemo.ts';
 import type { Settings } from './config/settings.ts';
+
+export type AppStore = ReturnType<typeof createStore>;
 
 /** Set once, when the app starts. Reading it before throws an error. */
 type ProvidedAtom<Value> = WritableAtom<Value, [value: Value], void>;

@@ -4,9 +4,8 @@ import { matchPath } from 'react-router-dom';
 import { bikesQuery, categoriesQuery } from '#core/data/bikes.ts';
 import { dataSaverAtom } from '#core/device/useDataSaver.ts';
 import { routeTable } from '#core/navigation/routeTable.ts';
-import { servicesAtom } from '#core/services.ts';
+import { type AppStore, servicesAtom } from '#core/services.ts';
 import { roleQuery, userAtom } from '#features/session/sessionAtoms.ts';
-import type { AppStore } from '../appStore.ts';
 
 /** The number of cards in the viewport of a phone. */
 const cardsInView = 3;

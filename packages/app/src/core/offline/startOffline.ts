@@ -1,15 +1,11 @@
-import type { createStore } from 'jotai';
 import { dataSaverAtom } from '#core/device/useDataSaver.ts';
-import type { CoreServices } from '../services.ts';
+import type { AppStore, CoreServices } from '../services.ts';
 import { isNetworkFailure, type PersistOptions, persistQueries } from './persistQueries.ts';
 import { staleDataAtom } from './staleData.ts';
 import { registerServiceWorker } from './worker/registerServiceWorker.ts';
 
 /** After all content of the page has loaded. */
-export const startOffline = (
-  services: CoreServices & Pick<PersistOptions, 'session'>,
-  store: ReturnType<typeof createStore>,
-): void => {
+export const startOffline = (services: CoreServices & Pick<PersistOptions, 'session'>, store: AppStore): void => {
   const { api } = services;
   persistQueries({
     ...services,
