@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type Endpoint, type EndpointName, endpoints, NewBike } from '@second-gear/contract';
 import { onlineManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApi } from '#testing/createTestApi.ts';
 import { ApiError } from './apiError.ts';
-import { createTestApi } from './testing/createTestApi.ts';
 
 const fetchMock = vi.fn<(request: Request) => Promise<Response>>();
 const renewToken = vi.fn<(rejected: string | null) => Promise<string | null>>();

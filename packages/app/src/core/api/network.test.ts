@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#core/data/queryClient.ts';
+import { createTestApi } from '#testing/createTestApi.ts';
 import { ApiError } from './apiError.ts';
-import { createTestApi } from './testing/createTestApi.ts';
 import { defaultTimeouts } from './timing.ts';
 
 const errorOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);

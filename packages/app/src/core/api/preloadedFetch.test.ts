@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestApi } from '#testing/createTestApi.ts';
 import { preload } from './preloadedFetch.ts';
-import { createTestApi } from './testing/createTestApi.ts';
 
 const url = 'http://shop.test/api/categories';
 const sent = vi.fn<typeof fetch>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createTestStorage } from '#testing/testStorage.ts';
 import { createStorageItem, keySetAside } from './storageItem.ts';
-import { createTestStorage } from './testing/testStorage.ts';
 
 describe('storage item', () => {
   it("a storage item stores its text in the browser's storage", () => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openTestBrowser } from '#testing/testStorage.ts';
 import { storedAtom, textAtom, userDataDeletedAtom, userStoredAtom } from './storedAtom.ts';
 import { listOf } from './storedValue.ts';
-import { openTestBrowser } from './testing/testStorage.ts';
 
 const keyOf = (uid: string) => `list.${uid}`;
 type List = { version: 1; names: readonly string[]; count?: number };

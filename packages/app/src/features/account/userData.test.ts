@@ -1,11 +1,11 @@
 import { users } from '@second-gear/fixtures';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSettings } from '#core/config/readSettings.ts';
-import { createTestStorage } from '#core/storage/testing/testStorage.ts';
 import { bikeListsAtom, emptyLists } from '#features/saved/bikeLists.ts';
 import type { AuthProvider } from '#features/session/provider/authProvider.ts';
 import { createAuthUserObservable } from '#features/session/provider/authUserObservable.ts';
 import { createFakeAuthProvider } from '#features/session/provider/testing/fakeAuthProvider.ts';
+import { createTestStorage } from '#testing/testStorage.ts';
 import { waitFor } from '#testing/waitFor.ts';
 import { createAppStore } from '../../appStore.ts';
 import { createServices } from '../../services.ts';

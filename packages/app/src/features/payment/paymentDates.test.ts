@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestStorage } from '#core/storage/testing/testStorage.ts';
+import { createTestStorage } from '#testing/testStorage.ts';
 import type { ChargedPayment, PaymentJournal, PendingPayment } from './checkout/paymentJournal.ts';
 import { createPaymentDates, plausiblePaidAt, withPaymentDates } from './paymentDates.ts';
 

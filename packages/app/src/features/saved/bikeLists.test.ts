@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openTestBrowser } from '#core/storage/testing/testStorage.ts';
+import { openTestBrowser } from '#testing/testStorage.ts';
 import { bikeListsAtom, emptyLists, listLimits, type StoredBike, withBike } from './bikeLists.ts';
 
 const cg125: StoredBike = { id: 'cg125', categoryId: '1', savedAt: 1, bikeName: 'Honda CG125', price: '165000' };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openTestBrowser } from '#core/storage/testing/testStorage.ts';
+import { openTestBrowser } from '#testing/testStorage.ts';
 import { recentSearchesAtom } from './recentSearches.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openTestBrowser } from '#core/storage/testing/testStorage.ts';
+import { openTestBrowser } from '#testing/testStorage.ts';
 import { addSearchAtom, createSearchId, maxSavedSearches, savedSearchesAtom } from './savedSearches.ts';
 
 const yamaha = { id: 'a', name: 'Yamaha under 1,50,000', params: 'brand=2&price=-150000', seenAt: 1_000 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestStorage } from '#core/storage/testing/testStorage.ts';
+import { createTestStorage } from '#testing/testStorage.ts';
 import { emptyDraft } from '../../../../ui/src/selling/form/newBike.ts';
 import { createBikeDraft } from './formDraft.ts';
 

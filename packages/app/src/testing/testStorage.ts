@@ -1,7 +1,7 @@
 import { atom, createStore } from 'jotai';
 import { vi } from 'vitest';
-import { userIdSourceAtom } from '../../userScope.ts';
-import { createStorageItem } from '../storageItem.ts';
+import { createStorageItem } from '#core/storage/storageItem.ts';
+import { userIdSourceAtom } from '#core/userScope.ts';
 
 /**
  * A browser's local storage for tests. `room` is the number of characters that one text may have: with 0, the storage

@@ -1,4 +1,4 @@
-import { type ApiOptions, createApi } from '../client.ts';
+import { type ApiOptions, createApi } from '#core/api/client.ts';
 
 /** An API client for tests, without a signed-in user. */
 export const createTestApi = (options: Partial<ApiOptions> = {}) =>
