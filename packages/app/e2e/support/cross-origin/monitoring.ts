@@ -6,10 +6,11 @@ import { createSeedData } from '@second-gear/mock-server/seedData';
 export const readReports = async (origin: string): Promise<MonitoringBatch[]> =>
   (await fetch(`${origin}/_reports`)).json();
 
-/** Leaves all pages, which then send their reports, and waits until the first ones have arrived. */
+/** Leaves all pages, which then send their reports, and waits until these have arrived. */
 export const leavePages = async (context: BrowserContext, origin: string): Promise<MonitoringBatch[]> => {
+  const before = (await readReports(origin)).length;
   for (const page of context.pages()) await page.goto('about:blank');
-  await expect.poll(async () => (await readReports(origin)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await readReports(origin)).length).toBeGreaterThan(before);
   return readReports(origin);
 };
 
