@@ -98,6 +98,8 @@ describe('understand', () => {
     ['ek lakh bish hajar er niche', 'maxPrice 120000'],
     ['দেড় লাখের মধ্যে', 'maxPrice 150000'],
     ['arai lakh', 'maxPrice 250000'],
+    ['yamaha mirpur der lakh er niche', 'brand yamaha, place mirpur, maxPrice 150000'],
+    ['yamaha der lakh', 'brand yamaha, maxPrice 150000'],
     ['পৌনে দুই লাখ', 'maxPrice 175000'],
     ['সাড়ে তিন লাখ টাকা', 'maxPrice 350000'],
     ['budget 80k', 'maxPrice 80000'],

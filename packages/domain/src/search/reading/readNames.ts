@@ -132,7 +132,12 @@ const readExactly = (
   vocabulary: Vocabulary,
   afterName: boolean,
 ): Reading | null => {
-  const named = readPhrase(tokens, at, (key) => meaningOf(key, 'find') ?? undefined);
+  // "der" is a case ending, and 1.5 before a unit: 'yamaha der lakh'.
+  const isBeforeUnit = (length: number): boolean =>
+    findNumberWord(tokens[at + length - 1]?.text ?? '') !== undefined && isAmountWord(tokens[at + length]?.text ?? '');
+  const named = readPhrase(tokens, at, (key, length) =>
+    length > 1 && isBeforeUnit(length) ? undefined : (meaningOf(key, 'find') ?? undefined),
+  );
   const filler = readPhrase(tokens, at, (key) => fillerLexicon.find(key));
   const model = readModel(tokens, at);
   const isModel = model && (!model.isOrdinary || afterName);
