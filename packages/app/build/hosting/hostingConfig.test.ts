@@ -93,6 +93,10 @@ describe.each(fileLookups)('%s', (_, fileFor) => {
   });
 });
 
+test('_redirects has no rule for all paths, which would answer unknown ones with status 200', () => {
+  expect(redirectsFile()).not.toContain('*');
+});
+
 test('firebase.json hides the files that hosts must not serve, and has one URL for each page', () => {
   expect(hosting.public).toBe('.');
   expect(hosting.ignore).toEqual(['.built-from', '.firebase.json', '_headers', '_redirects']);

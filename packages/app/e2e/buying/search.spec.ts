@@ -87,7 +87,7 @@ test('the URL contains the search query, and another browser shows the same resu
   });
 });
 
-test('F115: Show more adds cards, Back and a reload show as many again, and the paper has them', {
+test('F115: Show more adds cards, Back, a reload and a link show as many again, and the paper has them', {
   tag: ['@R10.23', '@R10.23c'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -120,6 +120,11 @@ test('F115: Show more adds cards, Back and a reload show as many again, and the 
     await page.reload();
     await expect(foundText(page)).toBeAttached();
     await expect.poll(() => cardsInWindow(page)).toEqual(shown.map(atSamePlace));
+  });
+  await test.step('a link does too', async () => {
+    await page.goto('about:blank');
+    await page.goto('/bikes?sort=priceUp&shown=48');
+    await expect(cards(page)).toHaveCount(48);
   });
   await test.step('the paper has the shown cards, says how many these are, and has no tools', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

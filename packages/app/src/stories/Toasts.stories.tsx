@@ -1,4 +1,4 @@
-import { reject } from '@second-gear/mock-server/msw';
+import { fault, reject } from '@second-gear/mock-server/msw';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AppStory, type AppStoryProps } from './AppStory.tsx';
@@ -109,6 +109,15 @@ export const BikeNotDeleted = meta.story({
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Honda CG125', serverMessage);
     await rowOf(canvas, 'Honda CG125');
+  },
+});
+
+/** The response of the deletion is lost. The app reads the list again, and so learns that the bike is deleted. */
+export const DeletionConfirmed = meta.story({
+  tags: ['F90', 'N3'],
+  args: { at: '/dashboard/myproduct', as: 'rahim', api: { deleteBike: fault('processed but lost') } },
+  play: async ({ canvas }) => {
+    await deleteRow(canvas, 'Honda CG125', 'Bike Deleted Successfully');
   },
 });
 

@@ -184,6 +184,14 @@ describe('the client', () => {
     await expect(deletion).rejects.toMatchObject({ kind: 'offline' });
   });
 
+  it('F90: the outcome of a write is unknown when the browser said that it was offline, and a proxy answered', async () => {
+    onlineManager.setOnline(false);
+    fetchMock.mockResolvedValue(new Response('<html>', { status: 502 }));
+    const deletion = api.deleteBike({ params: { id: '1' } });
+    onlineManager.setOnline(true);
+    await expect(deletion).rejects.toMatchObject({ kind: 'outcomeUnknown' });
+  });
+
   it.each<[number, string, string]>([
     [400, '{"message":"Not now."}', 'rejected'],
     [404, 'Not Found', 'notFound'],

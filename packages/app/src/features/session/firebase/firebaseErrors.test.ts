@@ -27,6 +27,19 @@ describe('Firebase error codes', () => {
     },
   );
 
+  it.each([
+    ['requires-recent-login', 'login-too-old'],
+    ['user-token-expired', 'login-too-old'],
+    ['operation-not-allowed', 'not-offered'],
+    ['web-storage-unsupported', 'storage-blocked'],
+    ['popup-blocked', 'popup-blocked'],
+    ['popup-closed-by-user', 'cancelled'],
+    ['credential-already-in-use', 'email-in-use'],
+    ['password-does-not-meet-requirements', 'weak-password'],
+  ])('A2: toAuthErrorCode maps %s to %s', (code, expected) => {
+    expect(toAuthErrorCode(thrown(`auth/${code}`))).toBe(expected);
+  });
+
   it.each([[undefined], [null]])('F73: toAuthErrorCode maps %s to unknown, and logs it', (anything) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(toAuthErrorCode(anything)).toBe('unknown');

@@ -133,13 +133,17 @@ export const BookingRefused = meta.story({
   },
 });
 
-/** After a report that failed, the dialog says why when it opens again for the same bike. */
+/** *Cancel* sends nothing. After a report that failed, the dialog says why when it opens again for the same bike. */
 export const ReportRefused = meta.story({
   tags: ['R8.35'],
   args: { onReport: fn<Props['onReport']>(async () => 'Second Gear could not be reached.') },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
     if (!first) throw new Error('no bike');
+    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancle' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onReport).not.toHaveBeenCalled();
     await userEvent.click(first);
     await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
