@@ -6,6 +6,7 @@ import { type MutationResult, UnknownOutcome } from '#core/data/mutationResult.t
 import { servicesAtom } from '#core/services.ts';
 import { useUserScope } from '../userScope.ts';
 import { showDelayedLoadingToast } from './showDelayedLoadingToast.ts';
+import { useErrorToast } from './useErrorToast.ts';
 
 type Action = (() => Promise<void>) | (() => Promise<MutationResult>);
 
@@ -46,9 +47,11 @@ export const useRunWithToast = (): ((
   const beginForUser = useUserScope();
   const { timeouts } = useAtomValue(servicesAtom);
   const findOut = useFindOut();
+  const showError = useErrorToast();
   return useCallback(
     async (action, success, refused) => {
       const isSameUser = beginForUser();
+      showError('', success);
       const dismiss = showDelayedLoadingToast(copy.waiting.stillWaiting, timeouts.slowNoticeMs);
       try {
         const result =
@@ -60,12 +63,12 @@ export const useRunWithToast = (): ((
       } catch (error) {
         if (!isSameUser()) return '';
         const problem = toMessage(error, refused);
-        toast.error(problem);
+        showError(problem, success);
         return problem;
       } finally {
         dismiss();
       }
     },
-    [copy, toMessage, timeouts, beginForUser, findOut],
+    [copy, toMessage, timeouts, beginForUser, findOut, showError],
   );
 };

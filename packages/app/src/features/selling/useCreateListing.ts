@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
+import { useErrorToast } from '#core/feedback/useErrorToast.ts';
 import { useFindOut } from '#core/feedback/useRunWithToast.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { lastContactAtom } from '#core/storage/lastContact.ts';
@@ -20,6 +21,7 @@ export const useCreateListing = () => {
   const navigate = useNavigate();
   const toMessage = useErrorMessage();
   const findOut = useFindOut();
+  const showError = useErrorToast();
   const addBike = useSetAtom(addBikeAtom);
   const beginForUser = useUserScope();
   const setLastContact = useSetAtom(lastContactAtom);
@@ -36,6 +38,7 @@ export const useCreateListing = () => {
     const onCancel = () => abortController.abort();
     const clearSentDraft = bikeDraft.prepareClear();
     let id: string | undefined;
+    showError();
     try {
       await findOut(
         addBike({
@@ -62,7 +65,7 @@ export const useCreateListing = () => {
       }
       const problem = toMessage(error);
       if (photo && error instanceof PhotoError) setUpload({ photo, state: 'failed', problem });
-      else toast.error(problem);
+      else showError(problem);
       return { problem };
     }
   };

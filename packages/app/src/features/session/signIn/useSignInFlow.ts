@@ -1,9 +1,10 @@
-import { type SignInResult, toast, useCopy } from '@second-gear/ui';
+import { type SignInResult, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
 import { showDelayedLoadingToast } from '#core/feedback/showDelayedLoadingToast.ts';
+import { useErrorToast } from '#core/feedback/useErrorToast.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { servicesAtom } from '#core/services.ts';
 import { usePageScope } from '#core/userScope.ts';
@@ -25,6 +26,7 @@ export const useSignInFlow = (destination: string) => {
   const { pathname } = useLocation();
   const toMessage = useErrorMessage();
   const beginOnPage = usePageScope();
+  const showError = useErrorToast();
   useRedirectAfterSignIn(destination);
 
   // So that the auth provider has loaded when the user submits the form.
@@ -34,6 +36,7 @@ export const useSignInFlow = (destination: string) => {
 
   return async (signIn: () => Promise<void>, onSuccess: () => void): Promise<SignInResult> => {
     const isStillHere = beginOnPage();
+    showError();
     const dismiss = showDelayedLoadingToast(copy.waiting.stillWaiting, timeouts.slowNoticeMs);
     try {
       await signIn();
@@ -42,7 +45,7 @@ export const useSignInFlow = (destination: string) => {
     } catch (error) {
       const isCancelled = error instanceof AuthError && error.code === 'cancelled';
       const problem = isCancelled ? '' : toMessage(error);
-      if (problem) toast.error(problem);
+      showError(problem);
       if (session.read().state === 'incomplete' && pathname !== paths.login() && isStillHere())
         await navigate(paths.login());
       return { problem, field: isEmailError(error) ? 'email' : 'password' };
