@@ -1,8 +1,9 @@
 import { ChunkLoadError, PublicLayout, toast, useCopy } from '@second-gear/ui';
 import { RouteErrorScreen } from '@second-gear/ui/screens/status/RouteError/RouteErrorScreen';
 import { useAtomValue } from 'jotai';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
 import { allowReload, claimReload, reloadWhenSafe } from '#core/device/reloadGuard.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
@@ -12,10 +13,19 @@ import { useOnline } from '#core/offline/useOnline.ts';
 import { PageLoading } from '#core/status/PageLoading.tsx';
 import { sessionServicesAtom } from '#features/session/sessionServices.ts';
 import { useLayoutProps } from './useLayoutProps.ts';
-import { useRetryRoute } from './useRetryRoute.ts';
+
+/** The error page stays until the next navigation. */
+export const RouteErrorBoundary = () => {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary resetKeys={[key]} fallbackRender={({ error }) => <RouteError error={error} />}>
+      <Outlet />
+    </ErrorBoundary>
+  );
+};
 
 /** A missing chunk reloads the page once (failure mode D1), when no payment is in progress (failure mode D2). */
-export const RouteError = ({ error }: { error: unknown }) => {
+const RouteError = ({ error }: { error: unknown }) => {
   const [isReloading, setReloading] = useState(error instanceof ChunkLoadError);
   // Before the browser paints, so that the loading state is never seen without a reload.
   useLayoutEffect(() => {
@@ -62,6 +72,17 @@ const ErrorView = ({ error }: { error: unknown }) => {
       )}
     </PublicLayout>
   );
+};
+
+/** Opens the current page again, so that it loads a failed chunk again, and the auth provider's code. */
+const useRetryRoute = (): (() => void) => {
+  const navigate = useNavigate();
+  const { authProvider } = useAtomValue(sessionServicesAtom);
+  const location = useLocation();
+  return useCallback(() => {
+    if (authProvider.loadError()) authProvider.preload();
+    void navigate(location, { replace: true, state: location.state });
+  }, [navigate, authProvider, location]);
 };
 
 /** A chunk is missing. It is loaded again by a button, and by the `online` event (failure mode N1). */

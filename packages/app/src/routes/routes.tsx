@@ -1,7 +1,7 @@
 import { roles } from '@second-gear/contract';
-import { lazyComponent } from '@second-gear/ui';
+import { lazyComponent, PublicLayout } from '@second-gear/ui';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { modulesOf } from '#core/navigation/paths.ts';
 import {
   type Access,
@@ -14,9 +14,9 @@ import {
 } from '#core/navigation/routeTable.ts';
 import { PageLoading } from '#core/status/PageLoading.tsx';
 import { RequireAuth, RequireRole } from '#features/session/guards.tsx';
-import { PublicShell } from './PublicShell.tsx';
 import { Root } from './Root.tsx';
-import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
+import { RouteErrorBoundary } from './RouteError.tsx';
+import { useLayoutProps } from './useLayoutProps.ts';
 
 const lazyPage = (load: () => Promise<ComponentType>) => lazyComponent(load, <PageLoading />);
 
@@ -69,6 +69,12 @@ const roleRoutes = (layout: Layout): RouteObject[] =>
   roles
     .map((role) => ({ element: <RequireRole role={role} />, children: routesWith(layout, role) }))
     .filter(({ children }) => children.length > 0);
+
+const PublicShell = () => (
+  <PublicLayout {...useLayoutProps()}>
+    <Outlet />
+  </PublicLayout>
+);
 
 export const routes: RouteObject[] = [
   {

@@ -10,7 +10,7 @@ import { App } from '../App.tsx';
 import { createAppStore } from '../appStore.ts';
 import { Root } from '../routes/Root.tsx';
 import { RootError } from '../routes/RootError.tsx';
-import { RouteErrorBoundary } from '../routes/RouteErrorBoundary.tsx';
+import { RouteErrorBoundary } from '../routes/RouteError.tsx';
 import { type AppServices, createServices } from '../services.ts';
 import { withMockApi } from './withMockApi.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentTitle } from './documentTitle.ts';
+import { documentTitle } from './DocumentTitle.tsx';
 
 test("the document title joins the page's name and the product's name", () => {
   expect(documentTitle('Second Gear', 'Honda')).toBe('Honda - Second Gear');

@@ -1,10 +1,12 @@
 import type { Bike } from '@second-gear/contract';
-import { type BikeDraft, isBlank, priceInsight, toPreviewBike } from '@second-gear/ui';
+import { type BikeDraft, findSameBike, isBlank, priceInsight, toPreviewBike } from '@second-gear/ui';
 import { ListingTools } from '@second-gear/ui/screens/dashboard/AddBike/ListingTools/ListingTools';
+import { SameBikeNotice } from '@second-gear/ui/screens/dashboard/AddBike/SameBikeNotice/SameBikeNotice';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { bikesOfAtom } from '#core/data/bikes.ts';
-import { sellerAtom } from './ownBikes.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { myBikesAtom, sellerAtom } from './ownBikes.ts';
 
 const noBikesAtom = atom<{ data?: Bike[] }>({});
 
@@ -22,6 +24,14 @@ export const ListingAside = ({ values }: { values: BikeDraft }) => {
     [values, seller, bikes],
   );
   return seller ? <ListingTools values={values} seller={seller} insight={insight} /> : null;
+};
+
+/** The seller's bikes are requested only when the form has a name and a purchase year. */
+export const SameBike = ({ values }: { values: BikeDraft }) => {
+  const isNeeded = !isBlank(values.bikeName) && !isBlank(values.purchaseYear);
+  const { data: own = [] } = useAtomValue(isNeeded ? myBikesAtom : noBikesAtom);
+  const same = findSameBike(values, own);
+  return <SameBikeNotice bike={same} href={same ? paths.bike(same.category_id, same._id) : ''} />;
 };
 
 export { ListingCount } from '@second-gear/ui/screens/dashboard/AddBike/ListingTools/ListingTools';

@@ -1,6 +1,7 @@
 import { toast, useAccountCopy, useCopy } from '@second-gear/ui';
 import { MyAccountScreen } from '@second-gear/ui/screens/dashboard/MyAccount/MyAccountScreen';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
 import { useDataSaver } from '#core/device/useDataSaver.ts';
 import { useTheme } from '#core/device/useTheme.ts';
@@ -9,11 +10,23 @@ import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
 import { useLanguageSwitch } from '#core/language/useLanguageSwitch.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { useUserScope } from '#core/userScope.ts';
-import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
+import { roleAtom, uidAtom, userAtom } from '#features/session/sessionAtoms.ts';
 import { AuthError, sessionServicesAtom } from '#features/session/sessionServices.ts';
 import { useLogOut } from '#features/session/useLogOut.ts';
 import { deleteDeviceDataAtom } from '../deleteDeviceData.ts';
-import { hasPasswordAtom } from '../hasPasswordAtom.ts';
+
+/** The auth provider knows it when its code has loaded. */
+const hasPasswordAtom = atomWithQuery((get) => {
+  const uid = get(uidAtom);
+  const { authProvider } = get(sessionServicesAtom);
+  return {
+    queryKey: ['has password', uid],
+    enabled: uid !== null,
+    retry: false,
+    queryFn: () => authProvider.call((provider) => provider.hasPassword()),
+  };
+});
+hasPasswordAtom.debugLabel = 'has password';
 
 export const MyAccount = () => {
   const { dashboard } = useCopy();

@@ -1,7 +1,7 @@
 import { type Bike, sameEmail } from '@second-gear/contract';
 import { isBlank, lazyComponent, useBikeDetailsCopy, useCopy } from '@second-gear/ui';
 import { BikeDetailsScreen } from '@second-gear/ui/screens/public/BikeDetails/BikeDetailsScreen';
-import { atom, useAtomValue } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { parsePath, useLocation, useParams } from 'react-router-dom';
 import { isNotFound } from '#core/api/apiError.ts';
@@ -13,11 +13,10 @@ import { usePageUrl } from '#core/feedback/usePageUrl.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { bookedBikesAtom, buyersOrdersAtom, paidBikesAtom } from '#features/booking/bookings.ts';
-import { comparedAtom, reportedIdsAtom } from '#features/saved/bikeLists.ts';
+import { bikeListsAtom, comparedAtom, reportedIdsAtom, toStoredBike, withBike } from '#features/saved/bikeLists.ts';
 import { bikesQuery as toBikesParameter } from '#features/saved/bikeRefs.ts';
 import { CompareBar } from '#features/saved/CompareBar.tsx';
 import { SaveAndCompareButtons } from '#features/saved/SaveAndCompareButtons.tsx';
-import { useRecordView } from '#features/saved/useRecordView.ts';
 import { useBikeActions } from '#features/search/useBikeActions.ts';
 import { readCameFrom } from '#features/session/cameFrom.ts';
 import { userAtom } from '#features/session/sessionAtoms.ts';
@@ -35,6 +34,16 @@ export const BikeDetails = () => {
   ) : (
     <NotFound />
   );
+};
+
+/** `bike` is null while it is loading. */
+const useRecordView = (bike: Bike | null, categoryId: string): void => {
+  const change = useSetAtom(bikeListsAtom);
+  const id = bike?._id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refetch gives the same bike as a new object, and is no view.
+  useEffect(() => {
+    if (bike) change((lists) => withBike(lists, 'recent', toStoredBike(bike, categoryId)));
+  }, [id, categoryId, change]);
 };
 
 const Screen = memo(BikeDetailsScreen);

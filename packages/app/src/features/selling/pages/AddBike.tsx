@@ -17,7 +17,7 @@ import { useCreateListing } from '../useCreateListing.ts';
 const tools = {
   Aside: lazyComponent(async () => (await import('../ListingAside.tsx')).ListingAside),
   Count: lazyComponent(async () => (await import('../ListingAside.tsx')).ListingCount),
-  Notice: lazyComponent(async () => (await import('../SameBike.tsx')).SameBike),
+  Notice: lazyComponent(async () => (await import('../ListingAside.tsx')).SameBike),
 };
 
 /** With `?copy=ID`, the form starts with the values of another bike of the seller. */

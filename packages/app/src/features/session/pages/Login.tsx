@@ -3,6 +3,8 @@ import { LoginScreen } from '@second-gear/ui/screens/public/Login/LoginScreen';
 import { LoadingScreen } from '@second-gear/ui/screens/status/AppLoading/LoadingScreen';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
+import { useErrorMessage } from '#core/api/errorMessages.ts';
+import { useErrorToast } from '#core/feedback/useErrorToast.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { servicesAtom } from '#core/services.ts';
@@ -13,7 +15,6 @@ import { roleAtom, sessionAtom } from '../sessionAtoms.ts';
 import { sessionServicesAtom } from '../sessionServices.ts';
 import { useGoogleSignIn } from '../signIn/useGoogleSignIn.ts';
 import { useIsRestoringSession } from '../signIn/useIsRestoringSession.ts';
-import { usePasswordReset } from '../signIn/usePasswordReset.ts';
 import { useSignInFlow } from '../signIn/useSignInFlow.ts';
 import { useInAppBrowser } from '../useInAppBrowser.ts';
 import { useSignInReason } from '../useSignInReason.ts';
@@ -89,4 +90,25 @@ export const Login = () => {
       />
     </>
   );
+};
+
+const usePasswordReset = () => {
+  const { settings } = useAtomValue(servicesAtom);
+  const { sendPasswordReset } = useAtomValue(sessionServicesAtom);
+  const toMessage = useErrorMessage();
+  const showError = useErrorToast();
+  const isDemo = settings.firebase === null && settings.firebaseEmulatorUrl === null;
+  return {
+    demoMailsHref: isDemo ? new URL('/_mails', new URL(settings.demoUrl, window.location.href)).href : null,
+    onSubmit: async (email: string): Promise<boolean> => {
+      showError();
+      try {
+        await sendPasswordReset(email);
+        return true;
+      } catch (error) {
+        showError(toMessage(error));
+        return false;
+      }
+    },
+  };
 };
