@@ -12,9 +12,8 @@ import { servicesAtom } from '#core/services.ts';
 import { countPayable, ordersKey } from '#features/booking/countPayable.ts';
 import type { SessionState } from '#features/session/machine/session.ts';
 import { roleKey, userAtom } from '#features/session/sessionAtoms.ts';
-import { useHasStoredSession } from '#features/session/useHasStoredSession.ts';
 import { useLogOut } from '#features/session/useLogOut.ts';
-import { useSession } from '#features/session/useSession.ts';
+import { useHasStoredSession, useSession } from '#features/session/useSession.ts';
 
 /** Uses what other pages have loaded, and sends no request. */
 const useOrdersLink = () => {

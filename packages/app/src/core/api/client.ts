@@ -12,8 +12,7 @@ import ky from 'ky';
 import * as v from 'valibot';
 import { ApiError, ofNetwork, toApiError, toWriteError } from './apiError.ts';
 import { fetchDefaults, fetchWithPreload } from './preloadedFetch.ts';
-import { validateResponse } from './response/validateResponse.ts';
-import { createWarnSchemaMismatch } from './response/warnSchemaMismatch.ts';
+import { createWarnSchemaMismatch, validateResponse } from './response/validateResponse.ts';
 import { defaultTimeouts } from './timing.ts';
 import { withTimeout } from './withTimeout.ts';
 

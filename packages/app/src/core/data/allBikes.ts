@@ -22,6 +22,7 @@ export type AllBikes = {
   /** Including sold ones. An unchanged bike stays the same object, so that its card is not rendered again. */
   bikes: readonly SearchableBike[];
   failedBrands: readonly FailedBrand[];
+  /** Null while the categories are loading. */
   brandIds: readonly string[] | null;
 };
 

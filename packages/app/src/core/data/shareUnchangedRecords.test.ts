@@ -1,6 +1,6 @@
 import { generateBikes } from '@second-gear/fixtures';
 import { expect, test } from 'vitest';
-import { shareUnchangedRecords } from './shareUnchangedRecords.ts';
+import { shareUnchangedRecords } from './queryClient.ts';
 
 const before = generateBikes({ bikes: 12 });
 const copy = () => structuredClone(before);

@@ -1,22 +1,14 @@
-import { type FailedBrand, type SearchableBike, useCopy } from '@second-gear/ui';
+import { useCopy } from '@second-gear/ui';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
-import { allBikesAtom } from './allBikes.ts';
+import { type AllBikes, allBikesAtom } from './allBikes.ts';
 import { nameOfBrand } from './nameOfBrand.ts';
 
-type AllBikes = {
-  state: 'loading' | 'failed' | 'ready';
-  bikes: readonly SearchableBike[];
-  failedBrands: readonly FailedBrand[];
-  /** Null while the categories are loading. */
-  brandIds: readonly string[] | null;
-};
-
-const noBikesAtom = atom({ state: 'ready' as const, bikes: [], failedBrands: [], brandIds: null });
+const noBikesAtom = atom<AllBikes>({ state: 'ready', bikes: [], failedBrands: [], brandIds: null });
 
 /** With the names of the brands and with error texts for users. If `isNeeded` is false, no list is requested. */
-export const useAllBikes = (isNeeded = true): AllBikes => {
+export const useAllBikes = (isNeeded = true) => {
   const { state, bikes, failedBrands, brandIds } = useAtomValue(isNeeded ? allBikesAtom : noBikesAtom);
   const toMessage = useErrorMessage();
   const { categories: names } = useCopy();

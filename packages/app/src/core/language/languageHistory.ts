@@ -1,7 +1,7 @@
 import { type HistoryRouterProps, parsePath, type To, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { createOverlayHistory } from '#core/navigation/overlayHistory.ts';
 import { splitLanguage, urlIn } from './languagePath.ts';
-import type { LanguageStore } from './languageStore.ts';
+import type { languageStore } from './languageStore.ts';
 
 type History = HistoryRouterProps['history'];
 
@@ -10,7 +10,7 @@ type History = HistoryRouterProps['history'];
  * after a language change would go to a URL with the old prefix.
  */
 export const createLanguageHistory = (
-  store: Pick<LanguageStore, 'read' | 'updateUrl'>,
+  store: Pick<typeof languageStore, 'read' | 'updateUrl'>,
   history: History = createOverlayHistory(
     // The history reports the router's own navigations too, as `BrowserRouter` does.
     UNSAFE_createBrowserHistory({ v5Compat: true }),

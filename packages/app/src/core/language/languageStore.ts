@@ -1,13 +1,6 @@
 import type { Language } from '@second-gear/ui';
-import { createObservable, type Observable } from '@second-gear/ui/observable';
+import { createObservable } from '@second-gear/ui/observable';
 import { splitLanguage, urlIn } from './languagePath.ts';
-
-export type LanguageStore = Observable<Language> & {
-  /** Of the app, of the document and of the URL. The history entry and its state stay the same. */
-  set(language: Language): void;
-  /** After the browser has gone to another history entry. */
-  updateUrl(): void;
-};
 
 const createLanguage = () => createObservable(splitLanguage(window.location.pathname).language);
 let created: ReturnType<typeof createLanguage> | undefined;
@@ -25,13 +18,15 @@ const setInUrl = (language: Language) => {
     window.history.replaceState(history.state, '', urlIn(language, now.path) + search + hash);
 };
 
-export const languageStore: LanguageStore = {
+export const languageStore = {
   read: () => current().read(),
+  /** After the browser has gone to another history entry. */
   updateUrl: () => setInUrl(current().read()),
-  set: (language) => {
+  /** Of the app, of the document and of the URL. The history entry and its state stay the same. */
+  set: (language: Language) => {
     document.documentElement.lang = language;
     setInUrl(language);
     current().set(language);
   },
-  subscribe: (listener) => current().subscribe(listener),
+  subscribe: (listener: () => void) => current().subscribe(listener),
 };

@@ -6,10 +6,9 @@ import type { Api } from '#core/api/client.ts';
 import type { CheckoutState } from '#features/payment/checkout/checkout.ts';
 import { reportCheckout } from '#features/payment/watchCheckout.ts';
 import { createReporter, maxReports } from './createReporter.ts';
-import { describeBlocked } from './describeBlocked.ts';
 import { describeError } from './describeError.ts';
-import { pageOf } from './startMonitoring.ts';
-import { withRequestReports } from './withRequestReports.ts';
+import { describeBlocked } from './observePage.ts';
+import { pageOf, withRequestReports } from './startMonitoring.ts';
 
 const declined: MonitoringReport = { kind: 'payment', state: 'declined' };
 const deprecated = (id: string): MonitoringReport => ({ kind: 'deprecation', id });

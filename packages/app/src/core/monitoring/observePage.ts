@@ -1,7 +1,6 @@
-import type { MonitoringReport } from '@second-gear/contract';
+import { blockedWords, type MonitoringReport } from '@second-gear/contract';
 import { afterIdle, afterWindowLoad } from '@second-gear/ui';
 import type { Reporter } from './createReporter.ts';
-import { describeBlocked } from './describeBlocked.ts';
 import { describeError } from './describeError.ts';
 
 /** Firefox does not have the Reporting API. */
@@ -28,6 +27,17 @@ const observeVitals = async (add: (report: MonitoringReport) => void) => {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
     observe(({ name, value, rating }) => add({ kind: 'vital', name, value: Math.round(value * 1000) / 1000, rating }));
+};
+
+/**
+ * An origin that the policy names, or a word of the browser such as 'inline'. 'other' for the rest, because a seller
+ * can write any host.
+ */
+export const describeBlocked = (blockedUri: string, policy: string): string => {
+  if (blockedWords.includes(blockedUri)) return blockedUri;
+  const origin = URL.canParse(blockedUri) ? new URL(blockedUri).origin : '';
+  const sources = policy.split(/[\s;]+/).flatMap((source) => (URL.canParse(source) ? new URL(source).origin : []));
+  return /^https?:/.test(origin) && sources.includes(origin) ? origin : 'other';
 };
 
 /** Sends when the page is hidden, because mobile browsers may close a hidden page without any other event. */

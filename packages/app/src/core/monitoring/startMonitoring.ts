@@ -1,4 +1,7 @@
+import type { MonitoringReport } from '@second-gear/contract';
 import { matchPath } from 'react-router-dom';
+import { ApiError } from '#core/api/apiError.ts';
+import type { Api } from '#core/api/client.ts';
 import type { Settings } from '#core/config/settings.ts';
 import { splitLanguage } from '#core/language/languagePath.ts';
 import { languageStore } from '#core/language/languageStore.ts';
@@ -10,6 +13,22 @@ import { observePage } from './observePage.ts';
 export const pageOf = (pathname: string): string => {
   const { path } = splitLanguage(pathname);
   return routePatterns.find((pattern) => matchPath(pattern, path)) ?? notFoundPath;
+};
+
+export const withRequestReports = (api: Api, report: (report: MonitoringReport) => void): Api => {
+  const functions = Object.entries(api).map(([endpoint, request]) => [
+    endpoint,
+    async (...input: Parameters<typeof request>) => {
+      try {
+        return await (request as (...input: unknown[]) => Promise<unknown>)(...input);
+      } catch (error) {
+        if (error instanceof ApiError) report({ kind: 'request', endpoint, error: error.kind });
+        throw error;
+      }
+    },
+  ]);
+  // TypeScript cannot infer the type of this loop.
+  return Object.fromEntries(functions) as Api;
 };
 
 export const startMonitoring = ({ url, vitalsShare }: NonNullable<Settings['monitoring']>): Reporter => {

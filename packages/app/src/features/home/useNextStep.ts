@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '#core/navigation/paths.ts';
 import { readKeptReturnTo } from '#features/session/returnTo.ts';
 import { useContinueLink } from '#features/session/useContinueLink.ts';
-import { useHasStoredSession } from '#features/session/useHasStoredSession.ts';
-import { useSession } from '#features/session/useSession.ts';
+import { useHasStoredSession, useSession } from '#features/session/useSession.ts';
 import { usePageReason } from '#features/session/useSignInReason.ts';
 import { type NextStep, nextStepAtom } from './nextStepAtom.ts';
 

@@ -1,6 +1,6 @@
 import { bikes } from '@second-gear/fixtures';
 import { expect, test } from 'vitest';
-import { findListedBike, type KnownBikes } from './findListedBike.ts';
+import { findListedBike, type KnownBikes } from './useListedBikes.ts';
 
 const known = (change: Partial<KnownBikes> = {}): KnownBikes => ({
   state: 'ready',

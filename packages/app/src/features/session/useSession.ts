@@ -2,6 +2,7 @@ import { useIsHydrated } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import type { SessionState } from './machine/session.ts';
 import { sessionAtom } from './sessionAtoms.ts';
+import { sessionServicesAtom } from './sessionServices.ts';
 
 const asPrerendered: SessionState = { state: 'loading' };
 
@@ -9,4 +10,10 @@ const asPrerendered: SessionState = { state: 'loading' };
 export const useSession = (): SessionState => {
   const now = useAtomValue(sessionAtom);
   return useIsHydrated() ? now : asPrerendered;
+};
+
+/** Only decides what a page shows at first. False during prerendering and hydration, as for a guest. */
+export const useHasStoredSession = (): boolean => {
+  const { session } = useAtomValue(sessionServicesAtom);
+  return useIsHydrated() && session.hasStoredSession();
 };

@@ -1,4 +1,4 @@
-import { hasOnlyFlags } from '@second-gear/contract';
+import { type EndpointName, findMismatches, hasOnlyFlags } from '@second-gear/contract';
 import { ApiError } from '../apiError.ts';
 
 /** A batch takes about 2 ms, and 8 ms on a slow phone. */
@@ -23,4 +23,15 @@ const validateList = async (response: unknown[], validate: (part: unknown) => un
     records.push(validate(response.slice(start, start + batchSize)));
   }
   return records.flat();
+};
+
+/** Logs each field that differs once (failure mode N6): the names of endpoint and fields, never a value. */
+export const createWarnSchemaMismatch = (): ((name: EndpointName, response: unknown) => void) => {
+  const warned = new Set<string>();
+  return (name, response) => {
+    const paths = findMismatches(name, response).filter((path) => !warned.has(`${name}, ${path}`));
+    if (paths.length === 0) return;
+    for (const path of paths) warned.add(`${name}, ${path}`);
+    console.warn(`The server's response does not match its schema: ${[name, ...paths.filter(Boolean)].join(', ')}`);
+  };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFromImageHost } from './isFromImageHost.ts';
+import { isFromImageHost } from './photos.ts';
 
 const appOrigin = 'http://localhost:4173';
 const photo = '/pictures/photos/0a1b.jpg';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BrowserStorageItem } from '#core/storage/storageItem.ts';
+import { parseJson } from '#core/storage/storedValue.ts';
 import type { TokenStorage } from '../machine/tokenStorage.ts';
 import type { AuthUser } from './authProvider.ts';
 
@@ -22,13 +23,9 @@ export const createLastUserStorage = (
   read: () => {
     const text = item.get();
     if (text === null) return null;
-    try {
-      const user = v.parse(StoredUser, JSON.parse(text));
-      return tokens.read(user.uid) === null ? undefined : user;
-    } catch {
-      // From an older version of the app, or from another program. There was a user, but it is unknown which one.
-      return undefined;
-    }
+    const user = v.safeParse(StoredUser, parseJson(text));
+    // A text from an older version of the app, or from another program, does not say which user there was.
+    return user.success && tokens.read(user.output.uid) !== null ? user.output : undefined;
   },
   write: (user) => {
     if (!user) return item.clear();
