@@ -1,6 +1,6 @@
 import type { Booking } from '@second-gear/contract';
 import { useStore } from 'jotai';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { checkoutAtom } from './checkoutAtoms.ts';
 
 const noOrders: readonly Booking[] = [];
@@ -8,22 +8,18 @@ const noOrders: readonly Booking[] = [];
 /** This device has sent a card for the order, and its payment is not recorded. */
 export const useFinishingOrders = (orders: readonly Booking[] = noOrders): ((order: Booking) => boolean) => {
   const store = useStore();
-  const checkouts = useMemo(
-    () => new Map(orders.map(({ _id }) => [_id, store.get(checkoutAtom(_id))])),
-    [orders, store],
-  );
   const subscribe = useCallback(
     (listener: () => void) => {
-      const unsubscribes = [...checkouts.values()].map((checkout) => checkout?.subscribe(listener));
+      const unsubscribes = orders.map(({ _id }) => store.get(checkoutAtom(_id))?.subscribe(listener));
       return () => {
         for (const unsubscribe of unsubscribes) unsubscribe?.();
       };
     },
-    [checkouts],
+    [orders, store],
   );
   // A snapshot must be the same while nothing has changed.
   const ids = useSyncExternalStore(subscribe, () =>
-    [...checkouts].flatMap(([id, checkout]) => (checkout?.hasSentCard() ? [id] : [])).join(' '),
+    orders.flatMap(({ _id }) => (store.get(checkoutAtom(_id))?.hasSentCard() ? [_id] : [])).join(' '),
   );
   return ({ _id }) => ids.split(' ').includes(_id);
 };
