@@ -153,7 +153,6 @@ export const createServices = ({
     api,
     session,
     authProvider: lazyAuthProvider,
-    sendPasswordReset: lazyAuthProvider.provider.sendPasswordReset,
     queryClient,
     accountChooser,
     timeouts,

@@ -1,4 +1,4 @@
-import { ChunkLoadError, PublicLayout, toast, useCopy } from '@second-gear/ui';
+import { ChunkLoadError, PublicLayout, useCopy } from '@second-gear/ui';
 import { RouteErrorScreen } from '@second-gear/ui/screens/status/RouteError/RouteErrorScreen';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
@@ -12,6 +12,7 @@ import { freezeScrollPositions } from '#core/navigation/useScrollRestoration.ts'
 import { useOnline } from '#core/offline/useOnline.ts';
 import { PageLoading } from '#core/status/PageLoading.tsx';
 import { sessionServicesAtom } from '#features/session/sessionServices.ts';
+import { useSignOut } from '#features/session/useLogOut.ts';
 import { useLayoutProps } from './useLayoutProps.ts';
 
 /** The error page stays until the next navigation. */
@@ -42,31 +43,25 @@ const ErrorView = ({ error }: { error: unknown }) => {
   const copy = useCopy();
   const navigate = useNavigate();
   const toMessage = useErrorMessage();
-  const { session } = useAtomValue(sessionServicesAtom);
+  const signOut = useSignOut();
   const layoutProps = useLayoutProps();
 
-  const logOut = async () => {
-    const signedOut = session.signOut();
+  const logOut = () => {
+    void signOut();
     // The auth provider may never answer.
     void navigate(paths.login());
-    try {
-      await signedOut;
-      toast.success(copy.toasts.loggedOut);
-    } catch {
-      toast.error(copy.logoutIncomplete);
-    }
   };
 
   return (
     <PublicLayout {...layoutProps}>
       {error instanceof ChunkLoadError ? (
-        <ChunkErrorView onLogout={() => void logOut()} />
+        <ChunkErrorView onLogout={logOut} />
       ) : (
         <>
           <DocumentTitle page={copy.routeError.title} />
           <RouteErrorScreen
             message={error instanceof Response ? error.statusText || String(error.status) : toMessage(error)}
-            onLogout={() => void logOut()}
+            onLogout={logOut}
           />
         </>
       )}

@@ -95,7 +95,6 @@ export const createTestStore = async (
       loadError: () => null,
       subscribe: () => () => {},
     },
-    sendPasswordReset: async () => {},
     queryClient: createQueryClient(timeouts),
     accountChooser: createAccountChooser(),
     timeouts,

@@ -1,14 +1,12 @@
 import { providedAtom } from '#core/services.ts';
 import type { AccountChooser } from './machine/accountChooser.ts';
 import type { Session } from './machine/session.ts';
-import type { AuthProvider } from './provider/authProvider.ts';
 import type { LazyAuthProvider } from './provider/lazyAuthProvider.ts';
 
 export type SessionServices = {
   session: Session;
   /** If its code cannot be loaded (`loadError`), the app does not know who is signed in. */
   authProvider: Pick<LazyAuthProvider, 'call' | 'preload' | 'loadError' | 'subscribe'>;
-  sendPasswordReset: AuthProvider['sendPasswordReset'];
   accountChooser: AccountChooser;
 };
 

@@ -17,6 +17,7 @@ import { useGoogleSignIn } from '../signIn/useGoogleSignIn.ts';
 import { useIsRestoringSession } from '../signIn/useIsRestoringSession.ts';
 import { useSignInFlow } from '../signIn/useSignInFlow.ts';
 import { useInAppBrowser } from '../useInAppBrowser.ts';
+import { useSignOut } from '../useLogOut.ts';
 import { useSignInReason } from '../useSignInReason.ts';
 
 /** As in `Root.tsx`. Each file needs a constant of its own, or the bundler keeps the code. */
@@ -39,21 +40,13 @@ export const Login = () => {
   // The history state does not reach another browser, so the guard of the page redirects there.
   const inAppBrowser = useInAppBrowser(location.state ? destination : undefined);
   const passwordReset = usePasswordReset();
+  const signOut = useSignOut();
 
   const logIn = ({ email, password }: Credentials) =>
     signIn(
       () => session.signIn({ email, password }),
       () => toast.success(copy.toasts.loggedIn),
     );
-
-  const logOut = async () => {
-    try {
-      await session.signOut();
-      toast.success(copy.toasts.loggedOut);
-    } catch {
-      toast.error(copy.logoutIncomplete);
-    }
-  };
 
   const findNotice = (): SignInNotice | null => {
     if (sessionState.state === 'incomplete') {
@@ -65,7 +58,7 @@ export const Login = () => {
     if (sessionState.state === 'signedIn') {
       // A user without a role can open the page of no role, and must use another account.
       return role.data === null
-        ? { text: copy.login.noAccount, onLogout: () => void logOut() }
+        ? { text: copy.login.noAccount, onLogout: () => void signOut() }
         : { text: copy.login.wrongRole };
     }
     return sessionState.state === 'guest' && sessionState.ended ? { text: copy.login.signedOut } : null;
@@ -94,7 +87,7 @@ export const Login = () => {
 
 const usePasswordReset = () => {
   const { settings } = useAtomValue(servicesAtom);
-  const { sendPasswordReset } = useAtomValue(sessionServicesAtom);
+  const { authProvider } = useAtomValue(sessionServicesAtom);
   const toMessage = useErrorMessage();
   const showError = useErrorToast();
   const isDemo = settings.firebase === null && settings.firebaseEmulatorUrl === null;
@@ -103,7 +96,7 @@ const usePasswordReset = () => {
     onSubmit: async (email: string): Promise<boolean> => {
       showError();
       try {
-        await sendPasswordReset(email);
+        await authProvider.call((provider) => provider.sendPasswordReset(email), 'outcome-unknown');
         return true;
       } catch (error) {
         showError(toMessage(error));
