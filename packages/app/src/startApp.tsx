@@ -1,5 +1,5 @@
 import '@second-gear/ui/theme.css';
-import { afterIdle, afterWindowLoad, ChunkLoadError, HydrationProvider, loadCopy } from '@second-gear/ui';
+import { afterIdle, afterWindowLoad, ChunkLoadError, HydrationProvider, loadCopy, useCopy } from '@second-gear/ui';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { BrowserDemo } from '#core/config/browserDemo.ts';
@@ -97,9 +97,11 @@ export const startApp = ({ demo = null }: StartOptions = {}): void => {
     const isPrerendered = isPrerenderedFor(root.dataset.page, language, pathname);
     const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
     // The content of a prerendered page is already visible.
-    await (isPrerendered ? preloadPage(pathname) : Promise.race([preloadPage(pathname), timeout]));
+    const page = preloadPage(pathname);
+    await (isPrerendered ? page : Promise.race([page, timeout]));
     try {
-      await loadCopy(language);
+      // Without the page's code, the app shows the error page, which has only the common texts.
+      await loadCopy(language).catch(async (error) => ((await page) ? Promise.reject(error) : useCopy.load()));
     } catch {
       // If the texts could not be loaded, the whole page is in English, and so is its URL.
       languageStore.set('en');

@@ -47,9 +47,10 @@ const pageOf = (name: RouteModule) => {
   return page;
 };
 
-/** Ignores a failure, because the page loads its code again when it is rendered, and then throws. */
-export const preloadPage = async (pathname: string): Promise<void> => {
-  await Promise.allSettled(modulesOf(pathname).map((name) => pageOf(name).preload()));
+/** Returns whether all code has loaded. If not, the page loads it again when it is rendered, and then throws. */
+export const preloadPage = async (pathname: string): Promise<boolean> => {
+  const results = await Promise.allSettled(modulesOf(pathname).map((name) => pageOf(name).preload()));
+  return results.every(({ status }) => status === 'fulfilled');
 };
 
 const elementOf = (name: RouteModule) => {

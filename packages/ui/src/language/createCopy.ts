@@ -23,10 +23,9 @@ const isBanglaDocument = () => typeof document !== 'undefined' && document.docum
  * the English texts.
  * @param loadBangla imports a chunk of its own, which English pages do not load
  */
-export const createCopy = <Texts extends object>(english: Texts, loadBangla: () => Promise<Texts>): (() => Texts) => {
+export const createCopy = <Texts extends object>(english: Texts, loadBangla: () => Promise<Texts>) => {
   let bangla: Texts | undefined;
   let attempt: Promise<void> | undefined;
-  let hasFailed = false;
   let settled: Promise<void> | undefined;
 
   const load: Load = () => {
@@ -36,7 +35,6 @@ export const createCopy = <Texts extends object>(english: Texts, loadBangla: () 
       },
       (error: unknown) => {
         attempt = undefined;
-        hasFailed = true;
         throw error;
       },
     );
@@ -46,14 +44,15 @@ export const createCopy = <Texts extends object>(english: Texts, loadBangla: () 
   // On a Bangla page the texts load in parallel with the code of the page, and not only from the first render.
   if (isBanglaDocument()) load().catch(() => {});
 
-  return () => {
+  const useTexts = (): Texts => {
     const { language, transform } = use(LanguageContext);
     const shown = isolateTexts(newestTexts(english));
     if (language === 'en') return transform ? transform(shown) : shown;
-    if (!bangla && !hasFailed) settled ??= load().catch(() => {});
+    if (!bangla) settled ??= load().catch(() => {});
     // React continues a suspended component with the hooks that it called before. Without this `use`, its next hook
     // would throw.
     if (settled) use(settled);
     return isolateTexts(newestTexts(bangla ?? english));
   };
+  return Object.assign(useTexts, { load });
 };
