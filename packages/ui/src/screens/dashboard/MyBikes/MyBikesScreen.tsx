@@ -68,7 +68,7 @@ export const MyBikesScreen = ({
     {
       kind: 'number',
       label: labels.number,
-      width: '4rem',
+      width: '4.5rem',
       cell: (_, { index }) => formats.digits(String(index + 1)),
     },
     {
@@ -152,6 +152,13 @@ export const MyBikesScreen = ({
       onPageChange={(page) => setView({ ...view, page })}
       tools={
         <>
+          {all.length > 0 && (
+            <p className={styles.addBike}>
+              <LinkButton variant="outline" size="small" href={addBikeHref}>
+                {dashboard.addProduct}
+              </LinkButton>
+            </p>
+          )}
           {added && <AddedBike {...added} {...{ bikeHref, onShare, onDelete }} />}
           {hasTools && <MyBikesTools view={view} onViewChange={onViewChange} totals={totals} />}
         </>
