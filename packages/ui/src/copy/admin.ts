@@ -87,6 +87,7 @@ export const enAdmin = {
       to === null ? `From ${groupDigits(from)}` : `${groupDigits(from)} to ${groupDigits(to - 1)}`,
     asTable: 'Show as a table',
     number: 'Number',
+    reportsAbout: (count: number) => plural(count, 'report'),
     toVerify: (count: number) => (count === 0 ? 'All sellers are verified' : `${plural(count, 'seller')} to verify`),
     allToVerify: 'Verify sellers',
     toCheck: (count: number) => (count === 0 ? 'No reports waiting' : `${plural(count, 'report')} waiting`),

@@ -79,6 +79,7 @@ export const bnAdmin: AdminCopy = {
     range: (from, to) => (to === null ? `${number(from)} বা তার বেশি` : `${number(from)} থেকে ${number(to - 1)}`),
     asTable: 'টেবিলে দেখুন',
     number: 'সংখ্যা',
+    reportsAbout: (count) => `${number(count)}টি রিপোর্ট`,
     toVerify: (count) => (count === 0 ? 'সব বিক্রেতা যাচাইকৃত' : `${number(count)} জন বিক্রেতাকে যাচাই করা বাকি`),
     allToVerify: 'বিক্রেতাদের যাচাই করুন',
     toCheck: (count) => (count === 0 ? 'কোনো রিপোর্ট দেখা বাকি নেই' : `${number(count)}টি রিপোর্ট দেখা বাকি`),
@@ -112,7 +113,7 @@ export const bnAdmin: AdminCopy = {
       shown === total ? `${number(total)}টি সারি` : `${number(total)}টির মধ্যে ${number(shown)}টি সারি`,
     selectRow: (name) => `বেছে নিন: ${name}`,
     unnamed: 'নাম ছাড়া সারি',
-    selectFound: (count) => `খুঁজে পাওয়া ${number(count)}টি সারি বেছে নিন`,
+    selectFound: (count) => `পাওয়া ${number(count)}টি সারি বাছুন`,
     nothingFound: {
       title: 'কিছু পাওয়া যায়নি',
       text: 'এই সার্চ ও ফিল্টারে কিছু মেলেনি।',

@@ -34,9 +34,6 @@ type TableToolsProps = {
   searchRef: RefObject<HTMLInputElement | null>;
 };
 
-/** Not in the copy, because the key is the same in every language. */
-const helpKey = '?';
-
 /** The tools above a table of the admin: search, filters, order, number of rows, selection and export. */
 export const TableTools = ({
   view,
@@ -106,14 +103,8 @@ export const TableTools = ({
               {copy.export(shown)}
             </Button>
           )}
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles.help}
-            aria-label={copy.shortcuts.title}
-            onPress={onShowShortcuts}
-          >
-            <span aria-hidden="true">{helpKey}</span>
+          <Button variant="quiet" size="small" className={styles.help} onPress={onShowShortcuts}>
+            {copy.shortcuts.title}
           </Button>
         </span>
       </div>
