@@ -16,7 +16,7 @@ const args: ComponentProps<typeof AdminHome> = {
     state: 'ready',
     data: [bikes.available, bikes.restored, bikes.soldOut].map((bike) => ({ ...bike, brandName: 'Honda' })),
   },
-  reports: { state: 'ready', data: [bikes.reported] },
+  reports: { state: 'ready', data: [{ ...bikes.reported, email: users.sadia.email }] },
   onVerify: fn<(seller: User) => Promise<void>>(async () => undefined),
   reportHref: ({ _id }) => `/dashboard/report?report=${_id}`,
   hrefs: {
@@ -40,6 +40,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { name: '1 seller to verify' })).toBeVisible();
     const verify = canvas.getByRole('button', { name: 'make verified' });
     await expect(verify).toHaveAccessibleDescription(users.sadia.name);
+    await expect(canvas.getByText('1 report')).toBeVisible();
     await userEvent.click(verify);
     await expect(args.onVerify).toHaveBeenCalledWith(users.sadia);
     await expect(canvas.getByRole('heading', { name: '1 report waiting' })).toBeVisible();

@@ -78,7 +78,14 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
       />
       <div className={styles.tasks}>
         {sellers.state === 'loading' && <Skeleton width="100%" height="18rem" />}
-        {verification && <NewSellers {...verification} onVerify={onVerify} href={hrefs.unverified} />}
+        {verification && (
+          <NewSellers
+            {...verification}
+            reports={reports.state === 'ready' ? reports.data : []}
+            onVerify={onVerify}
+            href={hrefs.unverified}
+          />
+        )}
         {reports.state === 'loading' && <Skeleton width="100%" height="18rem" />}
         {reports.state === 'ready' && (
           <NewReports reports={reports.data} reportHref={reportHref} href={hrefs.reports} />
@@ -129,10 +136,16 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
   );
 };
 
-type NewSellersProps = Pick<AdminHomeProps, 'onVerify'> & { newest: readonly User[]; waiting: number; href: string };
+type NewSellersProps = Pick<AdminHomeProps, 'onVerify'> & {
+  newest: readonly User[];
+  waiting: number;
+  reports: readonly ReportedItem[];
+  href: string;
+};
 
-const NewSellers = ({ newest, waiting, onVerify, href }: NewSellersProps) => {
+const NewSellers = ({ newest, waiting, reports, onVerify, href }: NewSellersProps) => {
   const { adminHome: copy } = useAdminCopy();
+  const reportsAbout = ({ email }: User) => reports.filter((report) => report.email === email).length;
   const section = useRef<HTMLElement>(null);
   const titleId = useId();
   // A seller who was verified leaves the list.
@@ -152,6 +165,9 @@ const NewSellers = ({ newest, waiting, onVerify, href }: NewSellersProps) => {
               <span className={styles.detail}>
                 <Email address={seller.email} />
               </span>
+              {reportsAbout(seller) > 0 && (
+                <span className={styles.reports}>{copy.reportsAbout(reportsAbout(seller))}</span>
+              )}
             </span>
             <Verification seller={seller} describedBy={`${titleId}${seller._id}`} onVerify={() => onVerify(seller)} />
           </li>
