@@ -13,7 +13,7 @@ export { hasWord, toSearchableText, toSearchWords } from './vocabulary/searchabl
 
 // Facts of bikes ----
 
-export { factsOf } from './bikes/bikeFacts.ts';
+export { factsOf, maxCredibleDiscount } from './bikes/bikeFacts.ts';
 export { isSamePlace } from './bikes/places.ts';
 export { type PriceInsight, priceInsight } from './bikes/priceInsight.ts';
 export { similarBikes } from './bikes/similarBikes.ts';

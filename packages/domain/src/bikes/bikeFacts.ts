@@ -15,6 +15,9 @@ export type BikeFacts = {
   condition: string;
 };
 
+/** With a larger discount the price is probably wrong or a fraud, so nothing praises it. */
+export const maxCredibleDiscount = 0.6;
+
 /**
  * Returns the same text for all bikes of a seller. Old records have no e-mail address: they count as bikes of one
  * seller, because nothing shows that they are of several. `name+anything@` and `name@` are the same mailbox.

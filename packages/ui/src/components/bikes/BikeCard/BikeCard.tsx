@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { factsOf } from '@second-gear/domain';
+import { factsOf, maxCredibleDiscount } from '@second-gear/domain';
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { formatPostedDate } from '../../../lib/format.ts';
@@ -71,6 +71,7 @@ export const BikeCard = ({
   const name = <TextOrFallback>{bike.bikeName}</TextOrFallback>;
   const { discount } = factsOf(bike);
   const percentLess = Math.round((discount ?? 0) * 100);
+  const isCredible = (discount ?? 0) <= maxCredibleDiscount;
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.content}>
@@ -101,10 +102,12 @@ export const BikeCard = ({
           <Price label={bikes.resalePrice} value={bike.resaleValue} size="small" />
           <span className={styles.original}>
             <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
-            {percentLess > 0 && <span className={styles.discount}>{bikes.discount(percentLess)}</span>}
+            {percentLess > 0 && (
+              <span className={isCredible ? styles.discount : styles.position}>{bikes.discount(percentLess)}</span>
+            )}
           </span>
           {pricePosition && (
-            <span className={styles.position} data-direction={pricePosition.direction}>
+            <span className={styles.position} data-direction={isCredible ? pricePosition.direction : undefined}>
               {bikes.pricePosition[pricePosition.direction](pricePosition.percent)}
             </span>
           )}

@@ -1,3 +1,4 @@
+import { factsOf, maxCredibleDiscount } from '@second-gear/domain';
 import { type ReactNode, useId } from 'react';
 import { BidiText, FormattedText } from '../../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../../components/base/Button/Button.tsx';
@@ -98,8 +99,8 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableP
                 <td key={listed.id} className={styles.value} data-field={field}>
                   <Value listed={listed} field={field} />
                   {field === 'resaleValue' && listed.id === cheapest && (
-                    <span className={styles.cheapest}>
-                      <Icon name="check" />
+                    <span className={styles.cheapest} data-credible={isCredible(listed)}>
+                      {isCredible(listed) && <Icon name="check" />}
                       <span>{compareBikes.lowestPrice}</span>
                     </span>
                   )}
@@ -125,6 +126,8 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableP
     </section>
   );
 };
+
+const isCredible = ({ bike }: ListedBike) => !bike || (factsOf(bike).discount ?? 0) <= maxCredibleDiscount;
 
 const isNameLoading = ({ status, name }: ListedBike): boolean => status === 'loading' && name === '';
 
