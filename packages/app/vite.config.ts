@@ -99,6 +99,7 @@ const chunkGroups = [
       'ui/src/lazy/useCodeAhead',
       'ui/src/lib/withUniqueKeys',
       'app/src/core/feedback/showDelayedLoadingToast',
+      'app/src/core/feedback/useErrorToast',
       'app/src/core/feedback/showLinkToast',
       'app/src/core/feedback/useUndoToast',
       'app/src/core/storage/lastContact',

@@ -72,8 +72,8 @@ export const pages: Record<
   'sign up': {
     path: '/signup',
     shown: 'form',
-    javaScriptBeforeLoad: 182,
-    javaScriptInAll: 211,
+    javaScriptBeforeLoad: 183,
+    javaScriptInAll: 212,
     requests: 22,
     ...form,
   },
