@@ -7,8 +7,8 @@ type PageSectionProps = {
   title: ReactNode;
   /** The number of items on the page. It is shown beside the heading. */
   count?: number | undefined;
-  /** True for a list of cards, which gets more room on a very wide screen. */
-  isWide?: boolean;
+  /** True for a list of cards, which begins near the top of the window. */
+  isList?: boolean;
   /** Additional CSS classes of the section. */
   className?: string | undefined;
   /** With the ref, the screen can move the focus to the section when the focused element is removed. */
@@ -18,12 +18,12 @@ type PageSectionProps = {
 };
 
 /** The only section of a public page, with the heading of the page. */
-export const PageSection = ({ title, count, isWide = false, className = '', ref, children }: PageSectionProps) => {
+export const PageSection = ({ title, count, isList = false, className = '', ref, children }: PageSectionProps) => {
   const titleId = useId();
   return (
     <section
       className={`${styles.page} ${className}`}
-      data-wide-page={isWide || undefined}
+      data-list-page={isList || undefined}
       aria-labelledby={titleId}
       ref={ref}
       tabIndex={-1}

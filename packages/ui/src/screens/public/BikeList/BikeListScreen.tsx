@@ -66,7 +66,7 @@ export const BikeListScreen = ({
       <PageSection
         title={<FormattedText format={copy.formats.brand}>{brand}</FormattedText>}
         count={bikes.state === 'ready' ? available.length : undefined}
-        isWide
+        isList
         ref={section}
       >
         {viewerProblem && <InlineAlert title={copy.waiting.roleFailed} {...viewerProblem} />}

@@ -43,7 +43,7 @@ export const BikeSearchScreen = ({
   const { renderBike, dialog } = useBikeCards({ ...cardsProps, bikes, section });
   return (
     <>
-      <PageSection title={search.title} isWide ref={section}>
+      <PageSection title={search.title} isList ref={section}>
         {viewerProblem && <InlineAlert title={copy.waiting.roleFailed} {...viewerProblem} />}
         {state === 'failed' ? (
           <ErrorState
