@@ -67,7 +67,7 @@ const DetailSkeleton = () => (
 
 /** At most `--detail-lines` lines are visible, if that property is set. The page always contains the full text. */
 const ClampedDetail = ({ text, isPhone = false }: { text: string; isPhone?: boolean }) => (
-  <span className={`${styles.text} ${isPhone ? styles.phone : ''}`} lang="" dir="auto">
+  <span className={styles.text} lang="" dir="auto">
     {isPhone ? <PhoneText>{text}</PhoneText> : <BidiText>{text}</BidiText>}
   </span>
 );
