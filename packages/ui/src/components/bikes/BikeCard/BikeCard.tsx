@@ -11,6 +11,7 @@ import { Image } from '../../base/Image/Image.tsx';
 import { Anchor } from '../../base/Link/Anchor.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { Discount } from '../Price/Discount.tsx';
 import { Price } from '../Price/Price.tsx';
 import { VerifiedBadge } from '../VerifiedBadge/VerifiedBadge.tsx';
 import styles from './BikeCard.module.css';
@@ -69,9 +70,7 @@ export const BikeCard = ({
   const nameId = useId();
   const bookedId = useId();
   const name = <TextOrFallback>{bike.bikeName}</TextOrFallback>;
-  const { discount } = factsOf(bike);
-  const percentLess = Math.round((discount ?? 0) * 100);
-  const isCredible = (discount ?? 0) <= maxCredibleDiscount;
+  const isCredible = (factsOf(bike).discount ?? 0) <= maxCredibleDiscount;
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.content}>
@@ -102,9 +101,7 @@ export const BikeCard = ({
           <Price label={bikes.resalePrice} value={bike.resaleValue} size="small" />
           <span className={styles.original}>
             <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
-            {percentLess > 0 && (
-              <span className={isCredible ? styles.discount : styles.position}>{bikes.discount(percentLess)}</span>
-            )}
+            <Discount bike={bike} />
           </span>
           {pricePosition && (
             <span className={styles.position} data-direction={isCredible ? pricePosition.direction : undefined}>

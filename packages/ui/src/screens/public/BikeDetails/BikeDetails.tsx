@@ -15,6 +15,7 @@ import { PriceInsight } from '../../../components/bikeDetails/PriceInsight/Price
 import { detailFields } from '../../../components/bikes/BikeCard/detailFields.ts';
 import { useFormats } from '../../../components/bikes/BikeCard/useFormats.ts';
 import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
+import { Discount } from '../../../components/bikes/Price/Discount.tsx';
 import { Price } from '../../../components/bikes/Price/Price.tsx';
 import { PriceWithoutCurrency } from '../../../components/bikes/Price/PriceWithoutCurrency.tsx';
 import { PriceTagCard } from '../../../components/bikes/PriceTagCard/PriceTagCard.tsx';
@@ -99,6 +100,7 @@ export const BikeDetails = ({
           <p className={styles.prices}>
             <Price size="hero" label={bikes.resalePrice} value={bike.resaleValue} />
             <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
+            <Discount bike={bike} />
           </p>
           {viewer === 'buyer' && isForSale && !isPayable && <p>{bookingCopy.notPayable}</p>}
           <Status isSold={bike.soldOut} booking={booking} ordersHref={ordersHref} />
