@@ -71,7 +71,7 @@ test('a buyer saves bikes, sees the list in all tabs and after a reload, shares 
     for (const at of [0, 1, 2, 3]) await compare(page, at).click();
     await compare(page, 4).click();
     await expectToast(page, 'You can compare up to four bikes. Remove one to add another.');
-    await tray(page).getByRole('link', { name: 'Compare 4 bikes' }).press('Enter');
+    await tray(page).getByRole('link', { name: 'Compare 4' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Compare bikes' })).toBeVisible();
     const columns = (on: Page) => on.getByRole('table', { name: 'Comparison' }).getByRole('columnheader');
     await expect(columns(page)).toHaveCount(4);

@@ -55,7 +55,7 @@ export const enSavedBikes = {
     title: 'Compare bikes',
     tray: 'Bikes to compare',
     chosen: (count: number) => `${count} of 4 bikes chosen`,
-    link: (count: number) => `Compare ${bikes(count)}`,
+    link: (count: number) => `Compare ${count}`,
     chooseMore: 'Choose one more bike',
     clear: 'Clear',
 

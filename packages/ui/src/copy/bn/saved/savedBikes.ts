@@ -52,7 +52,7 @@ export const bnSavedBikes: SavedBikesCopy = {
     title: 'বাইকের তুলনা',
     tray: 'তুলনার জন্য বাইক',
     chosen: (count) => `${number(4)}টির মধ্যে ${bikes(count)} বেছে নেওয়া হয়েছে`,
-    link: (count) => `${bikes(count)} তুলনা করুন`,
+    link: (count) => `${number(count)}টি তুলনা করুন`,
     chooseMore: 'আরও একটি বাইক বেছে নিন',
     clear: 'সব বাদ দিন',
 

@@ -57,7 +57,7 @@ export const CompareTray = ({ bikes, compareHref, onRemove, onClear }: CompareTr
         </ul>
         <div className={styles.actions}>
           {bikes.length > 1 ? (
-            <LinkButton variant="outline" size="small" href={compareHref}>
+            <LinkButton size="small" href={compareHref}>
               {copy.link(bikes.length)}
             </LinkButton>
           ) : (
