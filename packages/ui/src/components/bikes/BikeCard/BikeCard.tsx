@@ -11,11 +11,11 @@ import { Image } from '../../base/Image/Image.tsx';
 import { Anchor } from '../../base/Link/Anchor.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { Discount } from '../Price/Discount.tsx';
 import { Price } from '../Price/Price.tsx';
 import { VerifiedBadge } from '../VerifiedBadge/VerifiedBadge.tsx';
 import styles from './BikeCard.module.css';
 import { BikeFacts } from './BikeFacts.tsx';
+import { Discount } from './Discount.tsx';
 import type { Viewer } from './viewer.ts';
 
 /** Compared with similar bikes. */

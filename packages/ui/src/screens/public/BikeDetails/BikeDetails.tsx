@@ -12,10 +12,10 @@ import { BikePhoto } from '../../../components/bikeDetails/BikePhoto/BikePhoto.t
 import { ContactSeller } from '../../../components/bikeDetails/ContactSeller/ContactSeller.tsx';
 import { Disclosure } from '../../../components/bikeDetails/Disclosure/Disclosure.tsx';
 import { PriceInsight } from '../../../components/bikeDetails/PriceInsight/PriceInsight.tsx';
+import { Discount } from '../../../components/bikes/BikeCard/Discount.tsx';
 import { detailFields } from '../../../components/bikes/BikeCard/detailFields.ts';
 import { useFormats } from '../../../components/bikes/BikeCard/useFormats.ts';
 import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
-import { Discount } from '../../../components/bikes/Price/Discount.tsx';
 import { Price } from '../../../components/bikes/Price/Price.tsx';
 import { PriceWithoutCurrency } from '../../../components/bikes/Price/PriceWithoutCurrency.tsx';
 import { PriceTagCard } from '../../../components/bikes/PriceTagCard/PriceTagCard.tsx';

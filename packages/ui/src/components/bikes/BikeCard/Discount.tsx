@@ -1,7 +1,7 @@
 import type { Bike } from '@second-gear/contract';
 import { factsOf, maxCredibleDiscount } from '@second-gear/domain';
 import { useCopy } from '../../../copy/useCopy.ts';
-import styles from './Price.module.css';
+import styles from './Discount.module.css';
 
 /** How much less the bike costs than when it was new, if the difference is known. */
 export const Discount = ({
