@@ -1,5 +1,4 @@
-import { type ComponentType, useState } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { lazyComponent } from '../../../lazy/lazyComponent.tsx';
 import { ChunkLoadError } from '../../../lazy/loadChunk.ts';
@@ -7,31 +6,38 @@ import { toast } from '../Toasts/toast.ts';
 
 type DialogProps = { isOpen: boolean } & ({ onClose: () => void } | { onCancel: () => void });
 
-/** Stays mounted for its exit animation. If the code does not load, a toast says so (failure modes D1, N1). */
+/**
+ * Stays mounted for its exit animation. If the code does not load, a toast says so (failure modes D1, N1). `Suspense` is not
+ * used while the code loads, because React shows what follows its fallback only after 300 ms.
+ */
 export const lazyDialog = <Props extends DialogProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => {
   const Dialog = lazyComponent(load);
   return function LazyDialog(props: Props) {
+    const { isOpen } = props;
     const { notLoaded, notLoadedOffline } = useCopy();
-    const [isNeeded, setNeeded] = useState(props.isOpen);
-    if (props.isOpen && !isNeeded) setNeeded(true);
-    if (!isNeeded) return null;
-
-    const rethrow = ({ error }: FallbackProps) => {
-      if (!(error instanceof ChunkLoadError)) throw error;
-      return null;
-    };
-    const onLoadError = () => {
-      setNeeded(false);
+    const [isLoaded, setLoaded] = useState(false);
+    const onLoadError = useEffectEvent((error: unknown) => {
       if ('onClose' in props) props.onClose();
       else props.onCancel();
-      toast.error(navigator.onLine ? notLoaded : notLoadedOffline);
-    };
-    return (
-      <ErrorBoundary fallbackRender={rethrow} onError={onLoadError}>
-        <Dialog {...props} />
-      </ErrorBoundary>
-    );
+      if (error instanceof ChunkLoadError) toast.error(navigator.onLine ? notLoaded : notLoadedOffline);
+      else
+        setLoaded(() => {
+          throw error;
+        });
+    });
+    useEffect(() => {
+      if (!isOpen || isLoaded) return;
+      let isStillOpen = true;
+      Dialog.preload().then(
+        () => setLoaded(true),
+        (error) => isStillOpen && onLoadError(error),
+      );
+      return () => {
+        isStillOpen = false;
+      };
+    }, [isOpen, isLoaded]);
+    return isLoaded && <Dialog {...props} />;
   };
 };
