@@ -87,12 +87,13 @@ test('N1, F5: a buyer sees the orders of the last visit, searches and filters it
   await page.goto('/bikes?q=cb750');
   const bike = page.getByRole('heading', { name: 'Honda CB750 K2' }).first();
   await expect(bike).toBeVisible();
-  await page.mouse.wheel(0, 100);
   // The test waits until the app has stored the lists. The app stores them only after everything on the page has
   // loaded.
   await expect
     .poll(() => page.evaluate(() => window.localStorage.getItem('secondGear.lists.own')))
     .toContain('Honda CB750 K2');
+  // The code of the booking dialog loads after an interaction, which the page sees only after its effects have run.
+  await page.mouse.wheel(0, 100);
   await expect
     .poll(() => cachedPaths(page))
     .toEqual(
