@@ -46,6 +46,16 @@ describe('reportBike', () => {
     expect(invalidated).toEqual([]);
     expect(store.get(reportedIdsAtom)).toEqual(new Set([bikes.restored._id]));
   });
+
+  test('X3: a report that the server does not acknowledge is sent once, is not kept, and refetches the bikes', async () => {
+    const { store, onRequest, requests, invalidated } = await createTestStore('farhana');
+    const request = `GET /report/${bikes.restored._id}`;
+    onRequest(request, respondWith({ acknowledged: false, modifiedCount: 0 }));
+    await expect(store.set(reportBikeAtom, bikes.restored)).rejects.toMatchObject({ kind: 'rejected' });
+    expect(requests.filter((sent) => sent === request)).toHaveLength(1);
+    expect(invalidated).toEqual(['bikes']);
+    expect(store.get(reportedIdsAtom)).toEqual(new Set());
+  });
 });
 
 describe('advertising a bike', () => {

@@ -83,6 +83,17 @@ describe('A5: sign-in with Google', () => {
     expect(pendingSignUps.find(rahim.email)).toBeNull();
   });
 
+  test('A5: a sign-in with Google completes the sign-up of a seller that was not registered', async () => {
+    const { session, server, users } = start({ chooseAccount: async () => rafi });
+    await settled(session);
+    server.fails = 'serverError';
+    await expect(session.signUp({ ...rafi, role: 'seller' })).rejects.toThrow();
+    await session.signOut();
+    server.fails = null;
+    await session.signInWithGoogle();
+    expect(users.get(rafi.email)).toBe('seller');
+  });
+
   it('a sign-in with Google makes a new user a buyer [R3.19]', async () => {
     const { session, users } = start({ chooseAccount: async () => ({ email: 'tahmid@example.com', name: 'Tahmid' }) });
     await settled(session);

@@ -10,28 +10,23 @@ const ReportDialog = lazyDialog(
 type Selection = { bike: Bike; isOpen: boolean; problem?: string | undefined };
 
 /**
- * Reports bikes after a confirmation, several at the same time, but each only once. `onReport` shows errors, and
- * resolves with the reason, which the dialog shows when it opens for the same bike again. `select` and `isReporting`
- * change only with their data, because each change renders the whole list again.
+ * Reports bikes after a confirmation, several at the same time. `onReport` shows errors, and resolves with the reason, which
+ * the dialog shows when it opens for the same bike again. `select` and `isReporting` change only with their data, because
+ * each change renders the whole list again.
  */
 export const useReports = (onReport: (bike: Bike) => Promise<string | undefined>) => {
   const problems = useRef(new Map<string, string>());
   const [selection, setSelection] = useState<Selection | null>(null);
-  const pendingIds = useRef(new Set<string>());
-  const [ids, setIds] = useState<ReadonlySet<string>>(pendingIds.current);
+  const [pendingIds, setPendingIds] = useState<readonly string[]>([]);
 
   const report = async (bike: Bike): Promise<void> => {
-    // The user may press a second time before the next render.
-    if (pendingIds.current.has(bike._id)) return;
-    pendingIds.current.add(bike._id);
-    setIds(new Set(pendingIds.current));
+    setPendingIds((ids) => [...ids, bike._id]);
     try {
       problems.current.set(bike._id, (await onReport(bike)) ?? '');
     } catch {
       // `onReport` has shown the error.
     } finally {
-      pendingIds.current.delete(bike._id);
-      setIds(new Set(pendingIds.current));
+      setPendingIds((ids) => ids.filter((id) => id !== bike._id));
     }
   };
 
@@ -39,7 +34,7 @@ export const useReports = (onReport: (bike: Bike) => Promise<string | undefined>
     (bike: Bike) => setSelection({ bike, isOpen: true, problem: problems.current.get(bike._id) }),
     [],
   );
-  const isReporting = useCallback((bike: Bike) => ids.has(bike._id), [ids]);
+  const isReporting = useCallback((bike: Bike) => pendingIds.includes(bike._id), [pendingIds]);
   const close = () => setSelection((current) => current && { ...current, isOpen: false });
   const dialog = (
     <ReportDialog
@@ -48,8 +43,10 @@ export const useReports = (onReport: (bike: Bike) => Promise<string | undefined>
       bikeName={selection?.bike.bikeName ?? ''}
       onCancel={close}
       onConfirm={() => {
+        // The button can still be pressed while the dialog fades out.
+        if (!selection?.isOpen) return;
         close();
-        if (selection) void report(selection.bike);
+        void report(selection.bike);
       }}
     />
   );

@@ -1,7 +1,7 @@
 import type { Bike } from '@second-gear/contract';
 import { bikes, users } from '@second-gear/fixtures';
-import type { ComponentProps } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { navigate } from '../../../testing/StaticLinks.tsx';
@@ -88,6 +88,27 @@ export const Booking = meta.story({
   },
 });
 
+/** The list gets the focus when the bike of the dialog is sold to another buyer. */
+export const SoldDuringBooking = meta.story({
+  render: function Sold(args) {
+    const [data, setData] = useState(hondas);
+    const book: Props['onBook'] = async (bike) => {
+      setData(data.filter((other) => other !== bike));
+      return { problem: 'The bike is sold', isUnsent: false };
+    };
+    return <BikeListScreen {...args} bikes={{ state: 'ready', data }} onBook={book} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(within(canvas.getByRole('article', { name: 'Honda CB750 K2' })).getByText('Book Now'));
+    await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
+    await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByRole('article', { name: 'Honda CB750 K2' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getAllByRole('article')[0] ?? null));
+    await expect(document.activeElement).not.toBe(document.body);
+  },
+});
+
 const kept: { input: BookingInput | null; tries: number } = { input: null, tries: 0 };
 const contact = {
   read: () => kept.input,
@@ -133,10 +154,19 @@ export const BookingRefused = meta.story({
   },
 });
 
-/** *Cancel* sends nothing. After a report that failed, the dialog says why when it opens again for the same bike. */
+const report = { refuse: () => {} };
+
+/** *Cancel* sends nothing. While a report is sent, the bike cannot be reported again. After a report that failed, the dialog says why when it opens again for the same bike. */
 export const ReportRefused = meta.story({
   tags: ['R8.35'],
-  args: { onReport: fn<Props['onReport']>(async () => 'Second Gear could not be reached.') },
+  args: {
+    onReport: fn<Props['onReport']>(
+      () =>
+        new Promise((resolve) => {
+          report.refuse = () => resolve('Second Gear could not be reached.');
+        }),
+    ),
+  },
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
     if (!first) throw new Error('no bike');
@@ -147,6 +177,10 @@ export const ReportRefused = meta.story({
     await userEvent.click(first);
     await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(first);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    report.refuse();
+    await waitFor(() => expect(first).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(first);
     await waitFor(() => expect(screen.getByText('Second Gear could not be reached.')).toBeVisible());
   },
