@@ -11,23 +11,29 @@ const toKey = (word: string): string =>
     .replace(/^ঊ/, 'উ')
     .replace(/\u09c7\u09be$/, '');
 
-const createDictionary = (words: Iterable<readonly [word: string, value: number]>) => {
-  const values = new Map([...words].map(([word, value]) => [toKey(word), value]));
-  return (word: string): number | undefined => values.get(toKey(word));
+type Entry = readonly [word: string, value: number];
+
+/** The dictionary is made for the first word, because most lists of bikes have only prices in digits. */
+const createDictionary = (readEntries: () => readonly Entry[]) => {
+  let values: Map<string, number> | undefined;
+  return (word: string): number | undefined => {
+    values ??= new Map(readEntries().map(([word, value]) => [toKey(word), value]));
+    return values.get(toKey(word));
+  };
 };
 
-const fromVocabulary = (text: string): (readonly [string, number])[] =>
+const fromVocabulary = (text: string): Entry[] =>
   parseLines(text).flatMap(({ name, others }) => others.map((word) => [word, Number(name)] as const));
 
-export const findNumberWord = createDictionary([
+export const findNumberWord = createDictionary(() => [
   ...fromVocabulary(numberWords),
   ...englishNumberWords.map((word, value) => [word, value] as const),
   ...banglaNumberWords.map((word, value) => [word, value] as const),
 ]);
-const findFraction = createDictionary(fromVocabulary(fractions));
-const findUnitWord = createDictionary(fromVocabulary(units));
+const findFraction = createDictionary(() => fromVocabulary(fractions));
+const findUnitWord = createDictionary(() => fromVocabulary(units));
 
-export const moneyUnits: Readonly<Record<string, number>> = Object.fromEntries(fromVocabulary(units));
+export const readMoneyUnits = (): Readonly<Record<string, number>> => Object.fromEntries(fromVocabulary(units));
 
 /** Returns the value of a unit, also with a case ending: 'লাখের'. */
 export const findUnit = (word: string): number | undefined => {

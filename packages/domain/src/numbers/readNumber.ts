@@ -1,5 +1,5 @@
 import { foldText, toLatinDigits } from '../text/foldText.ts';
-import { addUp, findUnit, isAmountWord, moneyUnits } from './amounts.ts';
+import { addUp, findUnit, isAmountWord, readMoneyUnits } from './amounts.ts';
 
 /** A pattern for one number. Its digits are not grouped, or grouped as in India (1,65,000) or as in the West (165,000). */
 const amount = String.raw`\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,12}(?:\.\d{1,5})?`;
@@ -8,16 +8,13 @@ type Units = Readonly<Record<string, number>>;
 
 type Format = {
   ignored: readonly string[];
-  units: Units;
+  readUnits: () => Units;
 };
 
 const anyOf = (words: readonly string[]): string => words.toSorted((a, b) => b.length - a.length).join('|');
 
-/**
- * Creates a function that reads a text that is only one number, or several numbers of which each has a smaller unit
- * than the one before ('1 lakh 20 thousand'). It returns null for any other text.
- */
-const createReader = ({ ignored, units }: Format) => {
+const createPatterns = ({ ignored, readUnits }: Format) => {
+  const units = readUnits();
   const noLetterBefore = String.raw`(?<![\p{L}\p{M}])`;
   const noLetterAfter = String.raw`(?![\p{L}\p{M}])`;
   const ignoredWords = new RegExp(String.raw`${noLetterBefore}(?:${anyOf(ignored)})${noLetterAfter}\.?`, 'gu');
@@ -25,11 +22,21 @@ const createReader = ({ ignored, units }: Format) => {
     String.raw`(${amount})(?![\d,])\s*(?:(${anyOf(Object.keys(units))})${noLetterAfter}\.?)?\s*`,
     'uy',
   );
+  return { ignoredWords, part, units };
+};
 
+/**
+ * Creates a function that reads a text that is only one number, or several numbers of which each has a smaller unit
+ * than the one before ('1 lakh 20 thousand'). It returns null for any other text.
+ */
+const createReader = (format: Format) => {
+  let patterns: ReturnType<typeof createPatterns> | undefined;
   return (text: string): { value: number; hasUnit: boolean; digits: string } | null => {
     // Nearly all prices and years are plain numbers, and a list may have ten thousand bikes.
     if (/^\d{1,12}$/.test(text)) return { value: Number(text), hasUnit: false, digits: text };
-    if (text.length > 60) return null;
+    if (text === '' || text.length > 60) return null;
+    patterns ??= createPatterns(format);
+    const { ignoredWords, part, units } = patterns;
     const rest = toLatinDigits(text.normalize('NFC').toLowerCase())
       .replace(/৳|\/[-=]|[():!]/g, ' ')
       .replace(ignoredWords, ' ')
@@ -57,16 +64,16 @@ const units = (value: number, ...names: string[]): Units => Object.fromEntries(n
 
 const besidePrice = ['tk', 'taka', 'bdt', 'টাকা', 'only', 'মাত্র', 'price', 'asking', 'fixed', 'negotiable', 'দাম'];
 
-const readAmountOfMoney = createReader({ ignored: besidePrice, units: moneyUnits });
+const readAmountOfMoney = createReader({ ignored: besidePrice, readUnits: readMoneyUnits });
 
-const ignoredWords = new Set(besidePrice.map(foldText));
+const wordsBesidePrice = new Set(besidePrice.map(foldText));
 
 /** Reads an amount that has number words: 'দেড় লাখ', 'saare tin lakh', 'এক লাখ বিশ হাজার'. Its last word must be a unit. */
 const readSpokenAmount = (text: string): number | null => {
   if (text.length > 60) return null;
   const words = foldText(text.replace(/[৳():!]/g, ' '))
     .split(/\s+/)
-    .filter((word) => word !== '' && !ignoredWords.has(word));
+    .filter((word) => word !== '' && !wordsBesidePrice.has(word));
   const hasUnit = findUnit(words.at(-1) ?? '') !== undefined;
   return hasUnit && words.every(isAmountWord) ? addUp(words) : null;
 };
@@ -90,7 +97,7 @@ export const readPrice = (text: string): number | null => {
 
 const readCalendarYear = createReader({
   ignored: ['model', 'year', 'মডেল', 'সাল', 'সালে', 'সালের'],
-  units: {},
+  readUnits: () => ({}),
 });
 
 /** Reads a year that a seller wrote as free text: '2019', '২০১৯', '2019 model'. */
@@ -101,10 +108,10 @@ export const readYear = (text: string): number | null => {
 
 const readDuration = createReader({
   ignored: ['used', 'old', 'about'],
-  units: {
+  readUnits: () => ({
     ...units(1, 'years', 'year', 'yrs', 'yr', 'y', 'বছর', 'বছরের'),
     ...units(1 / 12, 'months', 'month', 'মাস', 'মাসের'),
-  },
+  }),
 });
 
 /** Reads how many years a bike was used: '22', '1.5', '22 years', '৫ বছর', '6 months'. */
