@@ -5,6 +5,7 @@ import {
   formatExpiryDate,
   formatPostedDate,
   formatSecurityCode,
+  groupDigits,
   joinWords,
 } from './format.ts';
 
@@ -22,9 +23,18 @@ it('formatDay returns a day in the format of the date on which a bike was posted
   expect(formatDay(new Date(2026, 0, 2, 0, 0))).toBe('2026-01-02');
 });
 
-it('joinWords lists words like the browser', () => {
-  const list = new Intl.ListFormat('en', { type: 'conjunction' });
-  for (const words of [['a'], ['a', 'b'], ['a', 'b', 'c']]) expect(joinWords(words)).toBe(list.format(words));
+it.each([
+  ['en', undefined],
+  ['bn', ' এবং '],
+])('joinWords lists words like the browser in %s', (language, beforeLast) => {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  for (const words of [['a'], ['a', 'b'], ['a', 'b', 'c']])
+    expect(joinWords(words, beforeLast)).toBe(list.format(words));
+});
+
+it('groupDigits groups the digits of a number like the browser in India', () => {
+  for (const value of [0, 7, 100, 1_000, 12_345, 165_000, 1_650_000, 123_456_789])
+    expect(groupDigits(value)).toBe(value.toLocaleString('en-IN'));
 });
 
 it.each([

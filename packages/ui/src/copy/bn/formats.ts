@@ -1,37 +1,34 @@
-const numberFormat = new Intl.NumberFormat('bn-BD');
-const listFormat = new Intl.ListFormat('bn', { type: 'conjunction' });
-const dayFormat = new Intl.DateTimeFormat('bn-BD', { dateStyle: 'long', timeZone: 'UTC' });
-const localDayFormat = new Intl.DateTimeFormat('bn-BD', { dateStyle: 'long' });
-const timeFormat = new Intl.DateTimeFormat('bn-BD', { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
+import { formatDay, groupDigits, joinWords, toDigitGroups } from '../../lib/format.ts';
+
+const months = 'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর'.split(' ');
 
 /** The parts of the day, each with the hour at which it ends. */
 const partsOfDay = { 4: 'রাত', 6: 'ভোর', 12: 'সকাল', 15: 'দুপুর', 18: 'বিকেল', 20: 'সন্ধ্যা', 24: 'রাত' };
 
 /** 165000 becomes '১,৬৫,০০০'. */
-export const number = (value: number): string => numberFormat.format(value);
+export const number = (value: number): string => digits(groupDigits(value));
 
 /** 'bought 2018' becomes 'bought ২০১৮'. */
 export const digits = (text: string): string => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
 
 /** 'BDT' becomes 'টাকা', and digits become grouped Bangla digits. The text may be that of a seller: '90000.50 BDT'. */
 export const amount = (text: string): string =>
-  digits(text.replace(/(?<![\d.])[1-9]\d{3,}/g, (run) => numberFormat.format(BigInt(run))).replace(/\bBDT\b/, 'টাকা'));
+  digits(text.replace(/(?<![\d.])[1-9]\d{3,}/g, (run) => toDigitGroups(run).join(',')).replace(/\bBDT\b/, 'টাকা'));
 
 /** '2022-10-14' becomes '১৪ অক্টোবর ২০২২'. In any other text only the digits change. */
 export const day = (text: string): string => {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(time) ? digits(text) : dayFormat.format(time).replace(',', '');
+  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : Number.NaN);
+  if (Number.isNaN(date.getTime())) return digits(text);
+  return digits(`${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`);
 };
 
 /** '১৪ অক্টোবর ২০২২, দুপুর ২:০৫', in the user's time zone. @param time ms since 1970 */
 export const dateTime = (time: number): string => {
-  const [, partOfDay] = Object.entries(partsOfDay).find(([end]) => new Date(time).getHours() < Number(end)) ?? [];
-  const parts = timeFormat.formatToParts(time).filter(({ type }) => /hour|minute|literal/.test(type));
-  const clock = parts
-    .map(({ value }) => value)
-    .join('')
-    .trim();
-  return `${localDayFormat.format(time).replace(',', '')}, ${partOfDay} ${clock}`;
+  const date = new Date(time);
+  const hours = date.getHours();
+  const [, partOfDay] = Object.entries(partsOfDay).find(([end]) => hours < Number(end)) ?? [];
+  const clock = `${hours % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')}`;
+  return `${day(formatDay(date))}, ${partOfDay} ${digits(clock)}`;
 };
 
 /** A text that is not only a number stays as the user wrote it. */
@@ -58,4 +55,4 @@ const brands = new Map([
 export const brandName = (stored: string): string => brands.get(stored) ?? stored;
 
 /** 'ক, খ এবং গ'. */
-export const list = (texts: readonly string[]): string => listFormat.format(texts);
+export const list = (texts: readonly string[]): string => joinWords(texts, ' এবং ');

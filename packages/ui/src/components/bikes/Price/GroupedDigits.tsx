@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { toDigitGroups } from '../../../lib/format.ts';
 import styles from './GroupedDigits.module.css';
 
 /** A longer number, or one that begins with 0, is something else, such as a telephone number. */
@@ -8,19 +9,13 @@ const priceInText = new RegExp(String.raw`(?<![\p{N}.,])(${price})(?![\p{N},])`,
 
 export const isGroupable = (text: string): boolean => wholePrice.test(text);
 
-/** As in Bangladesh: '165000' becomes '1', '65' and '000'. */
-const toGroups = (digits: string): string[] => [
-  ...(digits.slice(0, -3).match(/..?(?=(..)*$)/g) ?? []),
-  digits.slice(-3),
-];
-
 /** '1,65,000', for attributes. Undefined if the text is not a number. */
 export const toGroupedText = (text: string): string | undefined =>
-  isGroupable(text) ? toGroups(text).join(',') : undefined;
+  isGroupable(text) ? toDigitGroups(text).join(',') : undefined;
 
 /** 165000 looks like 1,65,000. The commas are not part of the text, so *copy* and *find in page* use 165000. */
 export const GroupedDigits = ({ children: digits }: { /** The content. */ children: string }) =>
-  toGroups(digits).map((group, at) => (
+  toDigitGroups(digits).map((group, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same digits, and none has a state.
     <Fragment key={at}>
       {at > 0 && <span className={styles.comma} aria-hidden="true" />}
