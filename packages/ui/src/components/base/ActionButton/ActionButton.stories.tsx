@@ -5,7 +5,7 @@ import { ActionButton } from './ActionButton.tsx';
 
 const args: ComponentProps<typeof ActionButton> = {
   children: 'Advertise',
-  variant: 'actionOutline',
+  variant: 'outline',
   size: 'small',
   action: fn(async () => undefined),
 };

@@ -34,11 +34,10 @@ export const AllStates = meta.story({
   render: states(Button, {
     Default: {},
     Outline: { variant: 'outline', children: 'Logout' },
-    'Action outline, small': { variant: 'actionOutline', size: 'small', children: 'Advertise' },
+    'Outline, small': { variant: 'outline', size: 'small', children: 'Advertise' },
     Quiet: { variant: 'quiet', children: [<Icon key="flag" name="flag" />, 'Report to admin'] },
     Danger: { variant: 'danger', children: 'Delete' },
     'Only an icon': { variant: 'quiet', size: 'small', 'aria-label': 'Close', children: <Icon name="close" /> },
-    Large: { size: 'large', children: 'See Products' },
     Disabled: { isDisabled: true, children: 'Paid' },
     'Several words': { children: 'A label of several words, which wraps on a narrow phone and keeps its room' },
     'Long word': { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(4) },

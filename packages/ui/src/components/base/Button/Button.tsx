@@ -6,30 +6,33 @@ import styles from './Button.module.css';
 /**
  * - `action`: the main action of the page.
  * - `outline`: an alternative to the main action.
- * - `actionOutline`: an action that is repeated in every row.
  * - `quiet`: a less important action. A button that opens the confirmation of a deletion is quiet too.
  * - `danger`: an action that deletes something permanently. Used only inside the confirmation of a deletion.
  */
-export type ButtonVariant = 'action' | 'outline' | 'actionOutline' | 'quiet' | 'danger';
+type ButtonVariant = 'action' | 'outline' | 'quiet' | 'danger';
 
-/** Medium 48 px; small 44 px, for rows and bars; large 56 px, for the banner. */
-export type ButtonSize = 'medium' | 'small' | 'large';
+/** Medium 48 px; small 44 px, for rows and bars. */
+type ButtonSize = 'medium' | 'small';
 
-/** Button and ActionButton have functions of their own for a press. */
-export type BaseButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'type'> & {
+export type ButtonLook = {
   /** The look of the control: filled for the main action of a page, red for a permanent deletion, outlined or quiet for others. */
   variant?: ButtonVariant | undefined;
   /** The size of the control. */
   size?: ButtonSize | undefined;
   /** The class of the outermost element of the button. */
   className?: string | undefined;
-  /** True if the button cannot be pressed, and cannot have the focus. */
-  isDisabled?: boolean | undefined;
-  /** 'submit' for the button that submits its form. */
-  type?: 'button' | 'submit' | 'reset' | undefined;
-  /** The content. */
-  children: ReactNode;
 };
+
+/** Button and ActionButton have functions of their own for a press. */
+export type BaseButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'type'> &
+  ButtonLook & {
+    /** True if the button cannot be pressed, and cannot have the focus. */
+    isDisabled?: boolean | undefined;
+    /** 'submit' for the button that submits its form. */
+    type?: 'button' | 'submit' | 'reset' | undefined;
+    /** The content. */
+    children: ReactNode;
+  };
 
 export type ButtonProps = BaseButtonProps & {
   /** Called when the user presses the button with the mouse, a finger or the keyboard. */
@@ -37,8 +40,6 @@ export type ButtonProps = BaseButtonProps & {
   /** Whether its action is running. The button keeps its size and the focus, but cannot be pressed. */
   isPending?: boolean | undefined;
 };
-
-type ButtonLook = Pick<BaseButtonProps, 'variant' | 'size' | 'className'>;
 
 /** The attributes of an element that looks like a button. ButtonLabel is in it. */
 export const buttonLook = ({ variant = 'action', size = 'medium', className = '' }: ButtonLook = {}) => ({

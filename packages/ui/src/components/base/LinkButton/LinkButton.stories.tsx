@@ -11,8 +11,6 @@ const meta = preview.meta({
 export const AllStates = meta.story({
   render: states(LinkButton, {
     'Outline, small': { variant: 'outline', size: 'small', href: '/login', children: 'Login' },
-    Large: { size: 'large', href: '/brands', children: 'See Products' },
-    'Action outline': { variant: 'actionOutline', href: '/categories/1', children: 'See Products' },
     'Long word': { children: 'Motorbikemarketplace'.repeat(12) },
   }),
   play: async ({ canvas }) => {
