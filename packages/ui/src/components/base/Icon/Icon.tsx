@@ -63,13 +63,6 @@ const drawings = {
       <path d="M2.5 9.5h19M6 15h4" />
     </>
   ),
-  bike: (
-    <>
-      <circle cx="5.5" cy="16" r="3.7" />
-      <circle cx="18.5" cy="16" r="3.7" />
-      <path d="M5.5 16h6l3-5.5 4 5.5M14.5 10.5L13 7h2.5M4.5 10H9c2 0 3-1.5 5.5-1.5" />
-    </>
-  ),
   camera: (
     <>
       <path d="M3 8h4.4l1.7-2.8h5.8L16.6 8H21v11.5H3z" />

@@ -1,6 +1,12 @@
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './BikeCard.module.css';
-import { SkeletonLine } from './SkeletonLine.tsx';
+
+/** The skeleton of one line of text: as high as the letters, inside a box as high as a line. */
+const SkeletonLine = ({ width }: { width: string }) => (
+  <span className={styles.skeletonLine}>
+    <Skeleton width={width} height="0.875em" />
+  </span>
+);
 
 /** Hidden from screen readers, because the list announces that it is loading. */
 export const BikeCardSkeleton = () => (

@@ -2,8 +2,6 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import styles from './PriceTagCard.module.css';
 
 type PriceTagCardProps = ComponentProps<'article'> & {
-  /** The HTML element of the card: `li` inside a list, otherwise `article`. */
-  as?: 'article' | 'li';
   /** The class of the content inside the border. */
   contentClassName?: string | undefined;
   /** Additional CSS classes of the outermost element. */
@@ -17,27 +15,9 @@ type PriceTagCardProps = ComponentProps<'article'> & {
 };
 
 /** The class may set the variables of its stylesheet: `--hole-x`, `--hole-y`, `--price-tag-outline` and two sizes. */
-export const PriceTagCard = ({
-  as: Element = 'article',
-  className = '',
-  contentClassName = '',
-  children,
-  ...props
-}: PriceTagCardProps) => {
-  const inside = (
-    <>
-      <span className={styles.eyelet} />
-      <div className={`${styles.content} ${contentClassName}`}>{children}</div>
-    </>
-  );
-  const root = `${styles.card} ${className}`;
-  return Element === 'li' ? (
-    <li aria-labelledby={props['aria-labelledby']} className={root}>
-      {inside}
-    </li>
-  ) : (
-    <article {...props} className={root}>
-      {inside}
-    </article>
-  );
-};
+export const PriceTagCard = ({ className = '', contentClassName = '', children, ...props }: PriceTagCardProps) => (
+  <article {...props} className={`${styles.card} ${className}`}>
+    <span className={styles.eyelet} />
+    <div className={`${styles.content} ${contentClassName}`}>{children}</div>
+  </article>
+);

@@ -7,12 +7,13 @@ import { useRoll } from './useRoll.ts';
 type RollingNumberProps = {
   /** The number to show: an integer, 0 or more. */
   value: number;
-  /** The smallest number of drums. With the same value, counters beside each other have the same width. */
-  drums?: number;
 };
 
+/** At least so many, so that counters beside each other have the same width. */
+const drums = 4;
+
 /** Rolls like a kilometre counter when it is visible for the first time. Screen readers read the final number. */
-export const RollingNumber = ({ value, drums = 4 }: RollingNumberProps) => {
+export const RollingNumber = ({ value }: RollingNumberProps) => {
   const counter = useRef<HTMLSpanElement>(null);
   const roll = useRoll(counter);
   const { formats } = useCopy();

@@ -84,15 +84,6 @@ export const Guest = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['R2.20'],
-  args: { user: { state: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Bikes', 'Blogs', 'বাংলা']);
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
 /** If a session is stored but not confirmed yet, the navbar shows Dashboard and Logout, but no name. */
 export const SessionNotConfirmed = meta.story({
   args: { user: { state: 'expected' } },

@@ -12,12 +12,8 @@ import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';
 import { Cluster } from '../Stack/Stack.tsx';
 import styles from './Navbar.module.css';
 
-/** `loading`: neither Login nor Logout is shown. `expected`: a session is stored, but not confirmed. */
-export type NavbarUser =
-  | { state: 'loading' }
-  | { state: 'expected' }
-  | { state: 'guest' }
-  | { state: 'signedIn'; name: string };
+/** `expected`: a session is stored, but not confirmed. */
+export type NavbarUser = { state: 'expected' } | { state: 'guest' } | { state: 'signedIn'; name: string };
 
 type NavbarLinks = {
   home: string;
@@ -96,8 +92,6 @@ type AccountProps = NavbarProps & {
 const Account = ({ user, links, currentPath, onLogout, onNavigate, size }: AccountProps) => {
   const { navbar: copy } = useCopy();
   switch (user.state) {
-    case 'loading':
-      return <div className={styles.account} />;
     case 'guest':
       return (
         <div className={styles.account}>
@@ -169,7 +163,6 @@ type MenuButtonProps = NavbarProps & {
 
 const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
   const { navbar: copy } = useCopy();
-  // The width at which the stylesheet shows the links in the navbar.
   const isSignedIn = props.user.state === 'signedIn' || props.user.state === 'expected';
   const { orders, saved, sell } = props.links;
   const itemsOfUser: NavItem[] = [
@@ -177,6 +170,7 @@ const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
     ...(isSignedIn ? [{ href: saved, label: copy.savedBikes, icon: 'heart' as const }] : []),
     ...(sell === undefined ? [] : [{ href: sell, label: copy.sell, icon: 'tag' as const }]),
   ];
+  // The width at which the stylesheet shows the links in the navbar.
   const menu = useMobileMenu({ currentPath: props.currentPath, closeFromWidth: '56.25rem' });
   return (
     <>

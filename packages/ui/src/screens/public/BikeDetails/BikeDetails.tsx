@@ -93,7 +93,7 @@ export const BikeDetails = ({
     <div className={styles.details}>
       <BikePhoto key={bike._id} bike={bike} />
       <div className={styles.side}>
-        <PriceTagCard className={styles.card} contentClassName={styles.content} as="article" aria-labelledby={titleId}>
+        <PriceTagCard className={styles.card} contentClassName={styles.content} aria-labelledby={titleId}>
           <h1 className={styles.name} id={titleId}>
             <TextOrFallback>{bike.bikeName}</TextOrFallback>
           </h1>
