@@ -5,25 +5,20 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Link } from '../../base/Link/Link.tsx';
-import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { Dialog, type DialogState } from '../../feedback/Dialog/Dialog.tsx';
 import { RequiredTextField } from '../../forms/TextField/RequiredTextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 
-type ContentProps = {
+type ContentProps = Pick<DialogState, 'onClose'> & {
   /** The e-mail address that the user has typed into the login form. */
   email: string;
   /** Asks the auth provider to send the link. Resolves with false if that failed and a toast has shown the reason. */
   onSubmit: (email: string) => Promise<boolean>;
-  /** Called when the user closes the dialog or menu. */
-  onClose: () => void;
   /** The URL of the page with the mails of the demo. Null with a real auth provider, which sends real mails. */
   demoMailsHref: string | null;
 };
 
-export type PasswordResetDialogProps = ContentProps & {
-  /** Whether the dialog or menu is open. */
-  isOpen: boolean;
-};
+export type PasswordResetDialogProps = ContentProps & DialogState;
 
 /** Asks for the e-mail address to which the auth provider sends a link for a new password. */
 export const PasswordResetDialog = ({ isOpen, ...content }: PasswordResetDialogProps) => {

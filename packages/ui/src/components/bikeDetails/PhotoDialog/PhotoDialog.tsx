@@ -4,18 +4,15 @@ import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon, type IconName } from '../../base/Icon/Icon.tsx';
+import type { DialogState } from '../../feedback/Dialog/Dialog.tsx';
 import { Overlay } from '../../feedback/Dialog/Overlay.tsx';
 import styles from './PhotoDialog.module.css';
 
-type PhotoDialogProps = {
-  /** Whether the dialog or menu is open. */
-  isOpen: boolean;
+type PhotoDialogProps = DialogState & {
   /** The URL of the image. */
   src: string;
   /** The text of the image for screen readers; empty if the image only decorates. */
   alt: string;
-  /** Called when the user closes the dialog or menu. */
-  onClose: () => void;
 };
 
 /** The scale of one press of a zoom button or of the keys + and −. */

@@ -5,20 +5,16 @@ import { whatsAppUrl } from '../../../selling/phone.ts';
 import { ActionButton } from '../../base/ActionButton/ActionButton.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
-import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { Dialog, type DialogState } from '../../feedback/Dialog/Dialog.tsx';
 import { toast } from '../../feedback/Toasts/toast.ts';
 import { controlClass, fieldClass, labelClass, Message } from '../../forms/FormParts/FormParts.tsx';
 import styles from './ShareDialog.module.css';
 
-type ShareDialogProps = {
-  /** Whether the dialog or menu is open. */
-  isOpen: boolean;
+type ShareDialogProps = DialogState & {
   /** The text before the URL. */
   text: string;
   /** The absolute URL of the page that is shared. */
   url: string;
-  /** Called when the user closes the dialog or menu. */
-  onClose: () => void;
 };
 
 /** A camera cannot read the QR code of a longer URL from a screen. */

@@ -7,7 +7,7 @@ import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { toGroupedText } from '../../bikes/Price/GroupedDigits.tsx';
-import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { Dialog, type DialogState } from '../../feedback/Dialog/Dialog.tsx';
 import { LazyPhoneHint } from '../../forms/FieldHint/LazyPhoneHint.tsx';
 import { SubmitButton } from '../../forms/FormParts/SubmitButton.tsx';
 import { RequiredTextField } from '../../forms/TextField/RequiredTextField.tsx';
@@ -28,7 +28,7 @@ export type Buyer = {
   contact?: { read: () => BookingInput | null; keep: (input: BookingInput) => void } | undefined;
 };
 
-type BookingDialogProps = {
+type BookingDialogProps = DialogState & {
   /** The bike that is shown. Its fields are free text of the seller. */
   bike: Bike;
   /** The signed-in buyer. The dialog shows name and e-mail address, and begins with the last phone and location. */
@@ -37,12 +37,8 @@ type BookingDialogProps = {
   problem?: string | undefined;
   /** Called when the buyer submits the form, with both values filled in. The caller must close the dialog. */
   onSubmit: (input: BookingInput) => Promise<void>;
-  /** Called when the user closes the dialog or menu. */
-  onClose: () => void;
   /** Called after the dialog has closed, when the element that had the focus before has it again. */
   onClosed?: () => void;
-  /** Whether the dialog or menu is open. */
-  isOpen: boolean;
 };
 
 /** The booking dialog (docs/requirements.md §2): the booking above a dashed line, the form below it. */

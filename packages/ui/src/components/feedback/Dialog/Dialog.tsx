@@ -8,11 +8,14 @@ import styles from './Dialog.module.css';
 import { Overlay } from './Overlay.tsx';
 import { useScrollShadows } from './useScrollShadows.ts';
 
-type DialogProps = {
-  /** Whether the dialog or menu is open. */
+export type DialogState = {
+  /** Whether the dialog is open. */
   isOpen: boolean;
   /** Called for Esc, the close button, or a press outside the dialog. The caller must then set `isOpen` to false. */
   onClose: () => void;
+};
+
+type DialogProps = DialogState & {
   /** The text of the heading. */
   title: string;
   /** The width: medium 520 px; small 440 px, for confirmations; large 800 px, for a whole record. */

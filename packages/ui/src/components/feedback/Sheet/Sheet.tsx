@@ -3,14 +3,11 @@ import { Dialog, Heading } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import type { DialogState } from '../Dialog/Dialog.tsx';
 import { Overlay } from '../Dialog/Overlay.tsx';
 import styles from './Sheet.module.css';
 
-type SheetProps = {
-  /** Whether the dialog or menu is open. */
-  isOpen: boolean;
-  /** Called for Esc, the close button, or a press outside. The caller must then set `isOpen` to false. */
-  onClose: () => void;
+type SheetProps = DialogState & {
   /** The text of the heading. */
   title: string;
   /** An element instead of the title, which only screen readers then read. */

@@ -1,16 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
 import { useAfterExit } from '../../../hooks/useAfterExit.ts';
+import type { DialogState } from '../../feedback/Dialog/Dialog.tsx';
 import { Sheet } from '../../feedback/Sheet/Sheet.tsx';
 import type { NavItem } from '../NavList/findActiveItem.ts';
 import { NavList } from '../NavList/NavList.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import styles from './MobileMenu.module.css';
 
-type MobileMenuProps = {
-  /** Whether the dialog or menu is open. */
-  isOpen: boolean;
-  /** Called for Esc, the close button, or a press outside the menu. The caller must then set `isOpen` to false. */
-  onClose: () => void;
+type MobileMenuProps = DialogState & {
   /** The text of the heading. */
   title: string;
   /** An element instead of the title, which only screen readers then read. */

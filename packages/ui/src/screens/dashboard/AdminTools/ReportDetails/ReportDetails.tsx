@@ -10,7 +10,7 @@ import { BikePhoto } from '../../../../components/bikeDetails/BikePhoto/BikePhot
 import { detailFields } from '../../../../components/bikes/BikeCard/detailFields.ts';
 import { useFormats } from '../../../../components/bikes/BikeCard/useFormats.ts';
 import { Price } from '../../../../components/bikes/Price/Price.tsx';
-import { Dialog, DialogActions } from '../../../../components/feedback/Dialog/Dialog.tsx';
+import { Dialog, DialogActions, type DialogState } from '../../../../components/feedback/Dialog/Dialog.tsx';
 import { InlineAlert } from '../../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
 import { DeleteBikeButton } from '../../../../components/forms/DeleteButton/DeleteBikeButton.tsx';
@@ -27,9 +27,7 @@ import { truncate } from '../../../../lib/truncate.ts';
 import { callUrl } from '../../../../selling/phone.ts';
 import styles from './ReportDetails.module.css';
 
-type ReportDetailsProps = {
-  /** Whether the dialog or menu is open. */
-  isOpen: boolean;
+type ReportDetailsProps = DialogState & {
   /** The reported bike; null if no report has the id of the URL. */
   bike: ReportedItem | null;
   /** The bike that the admin has just deleted in this dialog. `bike` is then null. */
@@ -45,9 +43,7 @@ type ReportDetailsProps = {
   /** Called when the admin opens a report. */
   onOpenReport: (item: ReportedItem) => void;
   /** Deletes the reported bike after the admin has confirmed, and shows the result in a toast. */
-  onDelete: (item: ReportedItem) => Promise<void>;
-  /** Called when the user closes the dialog or menu. */
-  onClose: () => void;
+  onDelete: (item: ReportedItem) => Promise<unknown>;
   /** Called after the dialog was unmounted and react-aria has restored the focus. */
   onClosed?: () => void;
 };

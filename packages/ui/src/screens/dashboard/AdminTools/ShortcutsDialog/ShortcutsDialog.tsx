@@ -1,13 +1,6 @@
-import { Dialog } from '../../../../components/feedback/Dialog/Dialog.tsx';
+import { Dialog, type DialogState } from '../../../../components/feedback/Dialog/Dialog.tsx';
 import { useAdminCopy } from '../../../../copy/admin.ts';
 import styles from './ShortcutsDialog.module.css';
-
-type ShortcutsDialogProps = {
-  /** Whether the dialog or menu is open. */
-  isOpen: boolean;
-  /** Called when the user closes the dialog or menu. */
-  onClose(): void;
-};
 
 /** As they are printed on a keyboard. `useTableKeys` handles them. */
 const shortcutKeys = {
@@ -19,7 +12,7 @@ const shortcutKeys = {
 } as const;
 
 /** The list of the keyboard shortcuts of a table. */
-export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
+export const ShortcutsDialog = ({ isOpen, onClose }: DialogState) => {
   const { shortcuts: copy } = useAdminCopy().adminTools;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={copy.title}>
