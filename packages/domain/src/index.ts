@@ -9,7 +9,7 @@ export { foldText, toLatinDigits, toWords } from './text/foldText.ts';
 export { escapeRegExp, splitMatches } from './text/markMatches.ts';
 
 export { toBanglaPlaces } from './vocabulary/readLocation.ts';
-export { hasWord, toSearchableText, toSearchWords } from './vocabulary/searchableText.ts';
+export { hasWords, toSearchableText, toSearchWords } from './vocabulary/searchableText.ts';
 
 // Facts of bikes ----
 

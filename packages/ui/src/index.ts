@@ -62,9 +62,9 @@ export {
 } from '@second-gear/domain';
 export type { OnQueryChange } from './components/filters/Filters/Filters.tsx';
 export { BikeBrowser } from './components/search/BikeBrowser/BikeBrowser.tsx';
+export type { SavedSearch } from './components/search/SavedSearches/SavedSearches.tsx';
 export { useSearchCopy } from './copy/bikes/search.ts';
-export type { SavedSearch } from './search/savedSearch.ts';
-export { useDescribeQuery } from './search/useDescribeQuery.ts';
+export { useDescribeQuery } from './search/describeQuery.ts';
 
 // Tools for sellers ----
 

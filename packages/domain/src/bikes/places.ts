@@ -1,4 +1,5 @@
 import type { Bike } from '@second-gear/contract';
+import { cached } from '../text/cached.ts';
 import { toWords } from '../text/foldText.ts';
 import { maxPlaces, placeWords } from '../vocabulary/readLocation.ts';
 
@@ -40,13 +41,6 @@ const readPlaces = (location: string): Places => {
   return { names, keys };
 };
 
-// Many bikes have the same location.
-const placesByLocation = new Map<string, Places>();
+const placesAt = cached(readPlaces);
 
-export const placesOf = ({ location }: Pick<Bike, 'location'>): Places => {
-  const known = placesByLocation.get(location);
-  if (known) return known;
-  const places = readPlaces(location);
-  placesByLocation.set(location, places);
-  return places;
-};
+export const placesOf = ({ location }: Pick<Bike, 'location'>): Places => placesAt(location);

@@ -79,7 +79,7 @@ const readSpokenAmount = (text: string): number | null => {
 };
 
 /** The highest price of a motorbike. A larger number is a joke or a telephone number. */
-const highestPrice = 100_000_000;
+export const highestPrice = 100_000_000;
 
 /**
  * Reads a price that a seller wrote as free text.

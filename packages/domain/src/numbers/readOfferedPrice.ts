@@ -1,6 +1,7 @@
 import { foldText, toLatinDigits } from '../text/foldText.ts';
+import { beforeJoinedUnit } from '../text/stems.ts';
 import { addUp } from './amounts.ts';
-import { readPrice } from './readNumber.ts';
+import { highestPrice, readPrice } from './readNumber.ts';
 
 /** Words that sellers write beside a price, and that do not change the price. */
 const remarks = new Set(
@@ -16,8 +17,6 @@ const remarks = new Set(
 const groupedWithDots = /(?<![\d.,])\d{1,3}(?:\.\d{2})*\.\d{3}(?![\d.,])/g;
 /** Finds numbers whose digits are grouped with spaces: '165 000' and '1 65 000'. */
 const groupedWithSpaces = /(?<![\d.,]|\d\s)\d{1,3}(?:\s\d{2,3})*\s\d{3}(?![\d.,]|\s\d)/g;
-/** Finds the places in Bangla words where a unit follows without a space: 'একলাখ', 'বিশহাজার টাকা', 'বিশহাজারটাকা'. */
-const beforeJoinedUnit = /(?<=[\p{L}\p{M}])(?=লাখ|লক্ষ|হাজার|কোটি|টাকা)/gu;
 /** 'About' before a price, or 'at least' after it. */
 const approximate = /^\s*[~≈]|\+\s*$/g;
 /** Splits a text such as '120000 (1 lakh 20 thousand) taka' into the texts before, in and after the parentheses. */
@@ -25,9 +24,6 @@ const withParentheses = /^([^()]+)\(([^()]+)\)([^()]*)$/;
 const tokens = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+/gu;
 /** The characters that may be between words and numbers. The signs of other currencies than the taka are not among them. */
 const onlySeparators = /^[\s.,:;/=()!*৳-]*$/;
-
-/** The form offers no higher price to the seller. */
-const highestPrice = 100_000_000;
 
 /**
  * Reads a price in one of the forms that sellers use in advertisements: '1.2 lakh', '১,২০,০০০', '1 lakh 20',

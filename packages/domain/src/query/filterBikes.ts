@@ -4,7 +4,8 @@ import { type Places, placesOf, toPlaceKey } from '../bikes/places.ts';
 import { foldText } from '../text/foldText.ts';
 import { visitAll, type Work } from '../work.ts';
 import { type PriceFacet, priceFacet, rangeOf } from './numberFacets.ts';
-import { emptyQuery, type NumberRange, type SearchableBike, type SearchQuery } from './searchQuery.ts';
+import { type FilterName, filterFields } from './oneFilter.ts';
+import type { NumberRange, SearchableBike, SearchQuery } from './searchQuery.ts';
 
 type TextMatches = { has(bike: SearchableBike): boolean };
 
@@ -34,7 +35,6 @@ export type ActiveFilter = {
   kind: FilterName;
   /** The value of this filter: a category id, a condition or a place. Null if the filter has no list of values. */
   value: string | null;
-  without: SearchQuery;
   /** How many bikes the query finds without this filter. */
   countWithout: number;
 };
@@ -46,18 +46,7 @@ export type FilteredBikes = {
   activeFilters: ActiveFilter[];
 };
 
-const filterNames = [
-  'text',
-  'brand',
-  'condition',
-  'location',
-  'price',
-  'purchaseYear',
-  'yearsUsed',
-  'verified',
-  'priced',
-] as const;
-type FilterName = (typeof filterNames)[number];
+const filterNames = Object.keys(filterFields) as FilterName[];
 
 type Test = (bike: SearchableBike, facts: BikeFacts) => boolean;
 
@@ -220,21 +209,10 @@ function* facetsOf(candidates: readonly Candidate[], query: SearchQuery, { leftB
   return { brands, conditions: conditionCounts, locations, verified, priced, price, purchaseYear, yearsUsed };
 }
 
-const fields = {
-  text: 'text',
-  price: 'price',
-  purchaseYear: 'purchaseYear',
-  yearsUsed: 'yearsUsed',
-  verified: 'verifiedOnly',
-  priced: 'pricedOnly',
-} as const;
-const listFields = { brand: 'brands', condition: 'conditions', location: 'locations' } as const;
-
 const activeFiltersOf = (query: SearchQuery, { all, failing, leftByOthers }: Division): ActiveFilter[] =>
   filterNames.flatMap((kind): ActiveFilter[] => {
     if (kind === 'brand' || kind === 'condition' || kind === 'location') {
-      const field = listFields[kind];
-      const values: readonly string[] = query[field];
+      const values: readonly string[] = query[filterFields[kind]];
       return values.map((value) => {
         const others = values.filter((other) => other !== value);
         const test = listTest(others, hasValue[kind]);
@@ -242,24 +220,13 @@ const activeFiltersOf = (query: SearchQuery, { all, failing, leftByOthers }: Div
           id: `${kind}:${value}`,
           kind,
           value,
-          without: { ...query, [field]: others },
           countWithout: leftByOthers(kind).filter(({ bike, facts }) => test === null || test(bike, facts)).length,
         };
       });
     }
-    const field = fields[kind];
-    const isSet = typeof query[field] === 'object' ? !isOpen(query[field]) : Boolean(query[field]);
-    return isSet
-      ? [
-          {
-            id: kind,
-            kind,
-            value: null,
-            without: { ...query, [field]: emptyQuery[field] },
-            countWithout: all.length + failing(kind).length,
-          },
-        ]
-      : [];
+    const chosen = query[filterFields[kind]];
+    const isSet = typeof chosen === 'object' ? !isOpen(chosen) : Boolean(chosen);
+    return isSet ? [{ id: kind, kind, value: null, countWithout: all.length + failing(kind).length }] : [];
   });
 
 /** @param matches the bikes that match the text of the query; null if the query has no text */

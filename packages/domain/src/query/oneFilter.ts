@@ -1,9 +1,7 @@
-import type { ActiveFilter } from './filterBikes.ts';
 import { emptyQuery, type SearchQuery } from './searchQuery.ts';
 
-type OneFilter = Pick<ActiveFilter, 'kind' | 'value'>;
-
-const fields = {
+/** The field of the query for each filter. */
+export const filterFields = {
   text: 'text',
   brand: 'brands',
   condition: 'conditions',
@@ -13,15 +11,20 @@ const fields = {
   yearsUsed: 'yearsUsed',
   verified: 'verifiedOnly',
   priced: 'pricedOnly',
-} as const satisfies Record<OneFilter['kind'], keyof SearchQuery>;
+} as const satisfies Record<string, keyof SearchQuery>;
+
+export type FilterName = keyof typeof filterFields;
+
+/** `value` is null for a filter without a list of values. */
+type OneFilter = { kind: FilterName; value: string | null };
 
 export const onlyFilter = (query: SearchQuery, { kind, value }: OneFilter): SearchQuery => ({
   ...emptyQuery,
-  [fields[kind]]: value === null ? query[fields[kind]] : [value],
+  [filterFields[kind]]: value === null ? query[filterFields[kind]] : [value],
 });
 
 export const withoutFilter = (query: SearchQuery, { kind, value }: OneFilter): SearchQuery => {
-  const field = fields[kind];
+  const field = filterFields[kind];
   const values = query[field];
   return {
     ...query,

@@ -1,10 +1,12 @@
 import { type BikeFacts, factsOf } from '../bikes/bikeFacts.ts';
 import type { SearchableBike } from '../query/searchQuery.ts';
+import { cached } from '../text/cached.ts';
+import { toWords } from '../text/foldText.ts';
+import { soundKey } from '../text/soundKey.ts';
 import { toTokens } from '../text/tokens.ts';
 import { brandIdOf } from '../vocabulary/names.ts';
 import { type Location, readLocation } from '../vocabulary/readLocation.ts';
 import { readModel } from './reading/readModel.ts';
-import { toSounds } from './vocabulary.ts';
 
 export type BikeTerms = {
   facts: BikeFacts;
@@ -32,18 +34,7 @@ const readName = (bikeName: string): string => {
   return ` ${words.join(' ')} `;
 };
 
-/** Many bikes have the same name or place. */
-const cached = <Value>(compute: (text: string) => Value): ((text: string) => Value) => {
-  const known = new Map<string, Value>();
-  return (text) => {
-    let value = known.get(text);
-    if (value === undefined) {
-      value = compute(text);
-      known.set(text, value);
-    }
-    return value;
-  };
-};
+export const toSounds = (name: string): string[] => toWords(name).map(soundKey);
 
 const nameOf = cached(readName);
 const sellerOf = cached((name) => ` ${toSounds(name.slice(0, maxLength)).join(' ')} `);

@@ -1,8 +1,8 @@
 import type { SearchableBike } from '../query/searchQuery.ts';
 import { allBrands, allPlaces } from '../vocabulary/names.ts';
 import { finishInSlices, visitAll } from '../work.ts';
-import { type BikeTerms, termsOf } from './bikeTerms.ts';
-import { type SellerName, toSounds, type Vocabulary } from './vocabulary.ts';
+import { type BikeTerms, termsOf, toSounds } from './bikeTerms.ts';
+import type { SellerName, Vocabulary } from './understood.ts';
 import { createWordIndex, type WordIndex } from './wordIndex.ts';
 
 export type IndexEntry = { number: number; terms: BikeTerms };

@@ -1,10 +1,8 @@
-import { foldText, toLatinDigits } from '../text/foldText.ts';
-import { isBangla } from '../text/script.ts';
+import { foldText, isBangla, toBanglaDigits, toLatinDigits } from '../text/foldText.ts';
 import { soundKey } from '../text/soundKey.ts';
 import { allModels, brandNames, placeNames } from '../vocabulary/names.ts';
 import { phraseKey, readList } from '../vocabulary/parseLists.ts';
-import type { Suggestion } from './understood.ts';
-import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
+import { emptyVocabulary, type Suggestion, type Vocabulary } from './understood.ts';
 
 const maxSuggestions = 6;
 
@@ -31,8 +29,6 @@ const longestLimit = 2;
 
 /** After a word such as "under", in lakh. */
 const offeredLakhs = [1, 1.5, 2, 3, 5];
-
-const toBanglaDigits = (text: string): string => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
 
 /** Offers prices after the words that make a number a limit, and after a number alone. */
 const priceTexts = (typed: string): Suggestion[] => {

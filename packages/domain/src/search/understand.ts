@@ -11,8 +11,13 @@ import { readLimit } from './reading/readLimit.ts';
 import { joinLetters } from './reading/readModel.ts';
 import { isBeginningOfFiller, type Reading, readNames } from './reading/readNames.ts';
 import { readUsed } from './reading/readUsed.ts';
-import type { Meaning, UnderstoodPart, UnderstoodQuery } from './understood.ts';
-import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
+import {
+  emptyVocabulary,
+  type Meaning,
+  type UnderstoodPart,
+  type UnderstoodQuery,
+  type Vocabulary,
+} from './understood.ts';
 
 /** No real search has more words. */
 const maxTokens = 40;

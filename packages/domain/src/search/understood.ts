@@ -78,3 +78,15 @@ export type Suggestion = {
   text: string;
   kind: 'brand' | 'model' | 'place' | 'price' | 'recent';
 };
+
+/** What the indexed bikes say about the words of a query. */
+export type Vocabulary = {
+  /** Such a word is not taken for a misspelled name. @param word of `foldText` */
+  hasWord(word: string): boolean;
+  hasBeginning(letters: string): boolean;
+  sellersWith(sound: string): readonly SellerName[];
+};
+
+export type SellerName = { name: string; sounds: readonly string[] };
+
+export const emptyVocabulary: Vocabulary = { hasWord: () => false, hasBeginning: () => false, sellersWith: () => [] };

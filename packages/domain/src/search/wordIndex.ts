@@ -3,7 +3,7 @@ import type { SearchableBike } from '../query/searchQuery.ts';
 import { tolerance } from '../text/distance.ts';
 import { foldText, toWords } from '../text/foldText.ts';
 import { toLatinLetters } from '../text/letterNames.ts';
-import { soundTerm } from '../text/soundTerm.ts';
+import { soundTerm } from '../text/soundKey.ts';
 import { stemsOf } from '../text/stems.ts';
 import { parseLines } from '../vocabulary/parseLists.ts';
 import { synonyms } from '../vocabulary/synonyms.ts';

@@ -4,6 +4,13 @@ const banglaDigits = '০১২৩৪৫৬৭৮৯';
 export const toLatinDigits = (text: string): string =>
   text.replace(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)));
 
+export const toBanglaDigits = (text: string): string =>
+  text.replace(/\d/g, (digit) => banglaDigits.charAt(Number(digit)));
+
+export const isBangla = (text: string): boolean => /[\u0980-\u09ff]/.test(text);
+
+export const isLatin = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
 /** Accents of Latin letters, and characters without a width. The vowel signs of Bangla stay: they are letters. */
 const ignoredMarks = /[\u0300-\u036f\u200b-\u200d\u2060\ufeff]/g;
 

@@ -1,3 +1,5 @@
+import { isLatin } from './foldText.ts';
+
 /** The sounds of the Bangla letters that are not written with one Latin letter of the same sound. */
 const banglaSounds: Readonly<Record<string, string>> = {
   অ: 'a',
@@ -69,8 +71,6 @@ const latinSounds: readonly (readonly [RegExp, string])[] = [
   [/e/g, 'i'],
 ];
 
-const isLatin = /^[a-z0-9]*$/;
-
 const soundOfLatin = (word: string): string =>
   latinSounds.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
 
@@ -98,6 +98,19 @@ const soundOfBangla = (word: string): string =>
  * @param word in the form of `foldText`
  */
 export const soundKey = (word: string): string => {
-  const latin = isLatin.test(word) ? soundOfLatin(word) : soundOfBangla(word);
+  const latin = /^[a-z0-9]*$/.test(word) ? soundOfLatin(word) : soundOfBangla(word);
   return (latin.slice(0, 1) + latin.slice(1).replace(/[ao]/g, '')).replace(/(.)\1+/g, '$1');
+};
+
+/** A shorter sound is the sound of too many words. */
+const shortest = 3;
+
+/**
+ * '~b' and the sound for a Bangla word, '~l' for a Latin one. `other` returns the term of the same word in the other
+ * script, so that 'রহিম' finds 'Rahim'. Null for a number and for a short sound.
+ */
+export const soundTerm = (word: string, script: 'own' | 'other'): string | null => {
+  const sound = /^\p{N}/u.test(word) ? '' : soundKey(word);
+  if (sound.length < shortest) return null;
+  return `~${isLatin(word) === (script === 'own') ? 'l' : 'b'}${sound}`;
 };

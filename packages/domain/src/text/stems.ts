@@ -21,3 +21,6 @@ export const stemsOf = (word: string): string[] => {
     .map((ending) => word.slice(0, -ending.length));
   return [word, ...stems];
 };
+
+/** The places before Bangla words for money that follow a number word without a space: 'একলাখ', 'বিশহাজারটাকা'. */
+export const beforeJoinedUnit = /(?<=[\p{L}\p{M}])(?=লাখ|লক্ষ|হাজার|কোটি|টাকা)/gu;

@@ -1,4 +1,5 @@
 import { foldText, toLatinDigits } from './foldText.ts';
+import { beforeJoinedUnit } from './stems.ts';
 
 export type Token = {
   kind: 'word' | 'number' | 'sign' | 'quoted';
@@ -11,9 +12,6 @@ export type Token = {
 
 /** A number may have commas and a decimal point: '1,20,000', '১.৫'. */
 const pattern = /["“”]([^"“”]+)["“”]|(\p{N}(?:[\p{N}.,]*\p{N})?)|([\p{L}\p{M}\u200b-\u200d]+)|\/[-=]|[-–—~+/,&<>≤≥৳]/gu;
-
-/** Bangla words for money that follow a number word without a space: 'একলাখ', 'বিশহাজারটাকা'. */
-const joinedUnit = /(?<=[\p{L}\p{M}])(?=(?:লাখ|লক্ষ|হাজার|কোটি|টাকা))/u;
 
 /** Letters and digits are separate tokens: 'cg125' and 'cg 125' are the same. Signs such as '?' are left out. */
 export const toTokens = (text: string): Token[] => {
@@ -36,7 +34,7 @@ export const toTokens = (text: string): Token[] => {
     else if (word === undefined) add('sign', raw, match.index);
     else {
       let from = match.index;
-      for (const part of raw.split(joinedUnit)) {
+      for (const part of raw.split(beforeJoinedUnit)) {
         add('word', part, from);
         from += part.length;
       }

@@ -1,5 +1,5 @@
 import { distance, tolerance } from '../text/distance.ts';
-import { isLatin } from '../text/script.ts';
+import { isLatin } from '../text/foldText.ts';
 import { soundKey } from '../text/soundKey.ts';
 import { stemsOf } from '../text/stems.ts';
 import { phraseKey } from './parseLists.ts';

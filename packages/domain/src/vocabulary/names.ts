@@ -1,6 +1,5 @@
 import type { Named } from '../search/understood.ts';
-import { foldText, toWords } from '../text/foldText.ts';
-import { isBangla } from '../text/script.ts';
+import { foldText, isBangla, toWords } from '../text/foldText.ts';
 import { brands } from './brands.ts';
 import { createLexicon } from './lexicon.ts';
 import { models, modelWordList } from './models.ts';

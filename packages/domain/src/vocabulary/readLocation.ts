@@ -1,5 +1,5 @@
-import { toWords } from '../text/foldText.ts';
-import { isBangla } from '../text/script.ts';
+import { cached } from '../text/cached.ts';
+import { isBangla, toBanglaDigits, toWords } from '../text/foldText.ts';
 import { type Place, placeLexicon } from './names.ts';
 
 export type Location = {
@@ -35,7 +35,7 @@ const isPlace = (part: Place | string): part is Place => typeof part !== 'string
 /** Further places of a location do not count: with hundreds of them a bike would be found at every place. */
 export const maxPlaces = 6;
 
-const read = (text: string): Location => {
+export const readLocation = cached((text: string): Location => {
   const words = toWords(text).slice(0, maxWords);
   const named = divide(words).filter(isPlace).slice(0, maxPlaces);
   const districts = new Set(named.filter(({ level }) => level === 'district').map(({ id }) => id));
@@ -46,22 +46,11 @@ const read = (text: string): Location => {
     ),
   );
   return { placeIds, words: ` ${words.join(' ')} ` };
-};
-
-const known = new Map<string, Location>();
-
-/** Many bikes have the same location. */
-export const readLocation = (text: string): Location => {
-  const location = known.get(text) ?? read(text);
-  known.set(text, location);
-  return location;
-};
+});
 
 /** The same for all names of a place: 'mirpur 10' for 'মিরপুর ১০'. A place that is not known has its own words. */
 export const placeWords = (name: string): string[] =>
   divide(toWords(name).slice(0, maxWords)).flatMap((part) => (isPlace(part) ? toWords(part.name) : [part]));
-
-const toBanglaDigits = (digits: string): string => digits.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
 
 /** 'Mirpur 10, Dhaka' becomes 'মিরপুর ১০, ঢাকা'. A part that is no known place stays as the user has written it. */
 export const toBanglaPlaces = (location: string): string =>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { hasWord, toSearchableText, toSearchWords } from './searchableText.ts';
+import { hasWords, toSearchableText, toSearchWords } from './searchableText.ts';
 
 const isFound = (text: string, typed: string): boolean => {
   const searched = toSearchableText(text);
-  return toSearchWords(typed).every((word) => hasWord(searched, word));
+  return hasWords(searched, toSearchWords(typed));
 };
 
 it.each([

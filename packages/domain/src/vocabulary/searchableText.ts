@@ -1,7 +1,7 @@
 import { conditions } from '@second-gear/contract';
 import { foldText, toWords } from '../text/foldText.ts';
 import { toLatinLetters } from '../text/letterNames.ts';
-import { soundTerm } from '../text/soundTerm.ts';
+import { soundTerm } from '../text/soundKey.ts';
 import { createLexicon } from './lexicon.ts';
 import { meanings } from './meanings.ts';
 import { brandLexicon, placeLexicon } from './names.ts';
@@ -16,7 +16,7 @@ const conditionLexicon = createLexicon(
 
 const namedBy = (word: string) => placeLexicon.find(word) ?? brandLexicon.find(word);
 
-/** Adds both names of each place and brand, and the sounds of the words, for `hasWord`. */
+/** Adds both names of each place and brand, and the sounds of the words, for `hasWords`. */
 export const toSearchableText = (text: string): string => {
   const words = toWords(text);
   const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
@@ -39,12 +39,7 @@ export const toSearchWords = (text: string): string[] =>
     .flatMap((word) => (joinedModel.test(word) ? toWords(word) : word))
     .filter(Boolean);
 
-/**
- * Also finds a word as a part of another word, in the other script or another spelling of the same sound, and under
- * other names of a place, a brand or a condition.
- * @param text of `toSearchableText`
- */
-export const hasWord = (text: string, word: string): boolean => {
+const hasWord = (text: string, word: string): boolean => {
   if (text.includes(word)) return true;
   const others = [namedBy(word)?.name, conditionLexicon.find(word), toLatinLetters(word)].flatMap((name) =>
     name ? foldText(name) : [],
@@ -52,3 +47,11 @@ export const hasWord = (text: string, word: string): boolean => {
   const sounds = (['own', 'other'] as const).flatMap((script) => soundTerm(word, script) ?? []);
   return others.some((name) => text.includes(name)) || sounds.some((sound) => text.includes(`\n${sound}`));
 };
+
+/**
+ * Also finds a word as a part of another word, in the other script or another spelling of the same sound, and under
+ * other names of a place, a brand or a condition.
+ * @param text of `toSearchableText`
+ * @param words of `toSearchWords`
+ */
+export const hasWords = (text: string, words: readonly string[]): boolean => words.every((word) => hasWord(text, word));

@@ -1,13 +1,17 @@
-import type { NumberRange, SearchQuery } from '@second-gear/domain';
-import type { SearchCopy } from '../copy/bikes/search.ts';
+import type { NumberRange, SearchableBike, SearchQuery } from '@second-gear/domain';
+import { useMemo } from 'react';
+import { useFormats } from '../components/bikes/BikeCard/useFormats.ts';
+import { type SearchCopy, useSearchCopy } from '../copy/bikes/search.ts';
+import { useCopy } from '../copy/useCopy.ts';
 import { groupDigits } from '../lib/format.ts';
 
-export type BrandName = (categoryId: string) => string;
+type Options = {
+  copy: SearchCopy['search'];
+  brandName: (categoryId: string) => string;
+  place: (name: string) => string;
+};
 
-type Options = { copy: SearchCopy['search']; brandName: BrandName; place: (name: string) => string };
-
-const isSet = ({ from, to }: NumberRange): boolean => from !== null || to !== null;
-
+/** '' if neither end is set. */
 const describeRange = (
   { from, to }: NumberRange,
   format: (value: number) => string,
@@ -24,11 +28,11 @@ const partsOf = (query: SearchQuery, { copy: { words }, brandName, place }: Opti
   return [
     text && words.text(text),
     query.brands.map((id) => words.brand(brandName(id))).join(', '),
-    isSet(query.price) && describeRange(query.price, groupDigits, words.price),
+    describeRange(query.price, groupDigits, words.price),
     query.conditions.length > 0 && words.conditions(query.conditions.map(words.condition).join(', ')),
     query.locations.length > 0 && words.locations(query.locations.map(place).join(', ')),
-    isSet(query.purchaseYear) && describeRange(query.purchaseYear, String, words.purchaseYear),
-    isSet(query.yearsUsed) && describeRange(query.yearsUsed, String, words.yearsUsed),
+    describeRange(query.purchaseYear, String, words.purchaseYear),
+    describeRange(query.yearsUsed, String, words.yearsUsed),
     query.verifiedOnly && words.verifiedOnly,
     query.pricedOnly && words.pricedOnly,
   ].filter((part) => typeof part === 'string' && part !== '') as string[];
@@ -36,3 +40,16 @@ const partsOf = (query: SearchQuery, { copy: { words }, brandName, place }: Opti
 
 /** 'Yamaha under 1,50,000'. '' if the query has no text and no filter. */
 export const describeQuery = (query: SearchQuery, options: Options): string => partsOf(query, options).join(' ');
+
+/** Until the bikes with their brand names have loaded, an unknown brand is an ellipsis. */
+export const useDescribeQuery = (bikes: readonly SearchableBike[], isLoading: boolean) => {
+  const { search: copy } = useSearchCopy();
+  const { categories } = useCopy();
+  const { place } = useFormats();
+  const names = useMemo(
+    () => new Map([...Object.entries(categories), ...bikes.map((bike) => [bike.category_id, bike.brandName] as const)]),
+    [bikes, categories],
+  );
+  const brandName = (id: string) => names.get(id) ?? (isLoading ? '…' : id);
+  return (query: SearchQuery): string => describeQuery(query, { copy, brandName, place });
+};

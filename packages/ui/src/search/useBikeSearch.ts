@@ -1,6 +1,5 @@
 import {
   type ActiveFilter,
-  type FacetOption,
   type Facets,
   type FilteredBikes,
   factsOf,
@@ -15,8 +14,6 @@ import type { Exclusion, NearBikes, UnderstoodQuery } from '@second-gear/domain/
 import { useCallback } from 'react';
 import { useInSlices } from './useInSlices.ts';
 import { type LoadedSearch, useSearchIndex } from './useSearchIndex.ts';
-
-export type { ActiveFilter, FacetOption, Facets, SearchableBike };
 
 type FoundBikes = {
   /** Without sold bikes. */

@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { hasWord, readPrice, toSearchableText, toSearchWords } from '@second-gear/domain';
+import { factsOf, hasWords, toSearchableText, toSearchWords } from '@second-gear/domain';
 import { formatPage, parsePage } from '../admin/table/tableView.ts';
 
 export const myBikesTabs = ['all', 'available', 'advertised', 'sold'] as const;
@@ -49,32 +49,29 @@ const isInTab: Record<MyBikesTab, (bike: Bike) => boolean> = {
 const createMatcher = (text: string): ((bike: Bike) => boolean) => {
   const words = toSearchWords(text);
   if (words.length === 0) return () => true;
-  return ({ bikeName, location, condition, purchaseYear, resaleValue }) => {
-    const searched = toSearchableText([bikeName, location, condition, purchaseYear, resaleValue].join(' '));
-    return words.every((word) => hasWord(searched, word));
-  };
+  return ({ bikeName, location, condition, purchaseYear, resaleValue }) =>
+    hasWords(toSearchableText([bikeName, location, condition, purchaseYear, resaleValue].join(' ')), words);
 };
 
 /** A bike without a valid date or a readable price is last in every order. */
-const compareNumbers = (a: number | null, b: number | null, direction: 1 | -1): number => {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return (a - b) * direction;
-};
+const byFact =
+  (fact: 'postedAt' | 'price', direction: 1 | -1) =>
+  (one: Bike, other: Bike): number => {
+    const a = factsOf(one)[fact];
+    const b = factsOf(other)[fact];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return (a - b) * direction;
+  };
 
-const postedAt = ({ date }: Bike): number | null => {
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? null : time;
-};
-
-const priceOf = ({ resaleValue }: Bike): number | null => readPrice(resaleValue);
+const priceOf = (bike: Bike): number | null => factsOf(bike).price;
 
 const nameOrder = new Intl.Collator(['en', 'bn'], { numeric: true, sensitivity: 'base' });
 
 const compare: Record<MyBikesOrder, (a: Bike, b: Bike) => number> = {
-  newest: (a, b) => compareNumbers(postedAt(a), postedAt(b), -1),
-  oldest: (a, b) => compareNumbers(postedAt(a), postedAt(b), 1),
-  cheapest: (a, b) => compareNumbers(priceOf(a), priceOf(b), 1),
-  dearest: (a, b) => compareNumbers(priceOf(a), priceOf(b), -1),
+  newest: byFact('postedAt', -1),
+  oldest: byFact('postedAt', 1),
+  cheapest: byFact('price', 1),
+  dearest: byFact('price', -1),
   name: (a, b) => nameOrder.compare(a.bikeName, b.bikeName),
 };
 

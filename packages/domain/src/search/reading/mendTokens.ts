@@ -6,7 +6,7 @@ import type { Token } from '../../text/tokens.ts';
 import { createLexicon } from '../../vocabulary/lexicon.ts';
 import { numberWords, units } from '../../vocabulary/numberWords.ts';
 import { parseLines } from '../../vocabulary/parseLists.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../understood.ts';
 import { betweenEnds, decadeEndings } from './phrases.ts';
 import { isKnown, isKnownWord } from './readNames.ts';
 

@@ -1,4 +1,5 @@
 import { isAmountWord } from '../../numbers/amounts.ts';
+import type { NumberRange } from '../../query/searchQuery.ts';
 import type { Token } from '../../text/tokens.ts';
 import { andWords, orWords, rangeWords, wordsAfterNumber, wordsBeforeNumber } from '../../vocabulary/limitWords.ts';
 import { decades } from '../../vocabulary/numberWords.ts';
@@ -48,6 +49,14 @@ export const readLimitAfter = (tokens: readonly Token[], at: number): { value: L
   if (!after) return null;
   const isBeforeNumber = readPhrase(tokens, at, (key) => limitsBefore.get(key))?.end === after.end;
   return isBeforeNumber && isAmountWord(tokens[after.end]?.text ?? '') ? null : after;
+};
+
+/** The range of whole numbers that a limit allows. Null without a limit. @param last the last year of a decade */
+export const toRange = (limit: Limit | null | undefined, first: number, last = first): NumberRange | null => {
+  if (limit === '<') return { from: null, to: first - 1 };
+  if (limit === '<=') return { from: null, to: last };
+  if (limit === '>') return { from: last + 1, to: null };
+  return limit === '>=' ? { from: first, to: null } : null;
 };
 
 export const skip = (tokens: readonly Token[], at: number, words: ReadonlySet<string>): number => {

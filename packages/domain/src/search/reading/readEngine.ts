@@ -1,7 +1,7 @@
 import type { NumberRange } from '../../query/searchQuery.ts';
 import { toWordSet } from '../../text/foldText.ts';
 import type { Token } from '../../text/tokens.ts';
-import { betweenEnds, limitsBefore, readLimitAfter, readPhrase, skip } from './phrases.ts';
+import { betweenEnds, limitsBefore, readLimitAfter, readPhrase, skip, toRange } from './phrases.ts';
 
 export const engineUnits = toWordSet('cc ccr সিসি সিসির');
 const endings = toWordSet('er r এর ের');
@@ -29,16 +29,6 @@ export const readEngine = (tokens: readonly Token[], at: number): { range: Numbe
   const after = readLimitAfter(tokens, skip(tokens, unit, endings));
   const end = after?.end ?? unit;
   if (second !== null) return { range: { from: Math.min(first, second), to: Math.max(first, second) }, end };
-  switch (after?.value ?? before?.value) {
-    case '<':
-      return { range: { from: null, to: first - 1 }, end };
-    case '<=':
-      return { range: { from: null, to: first }, end };
-    case '>':
-      return { range: { from: first + 1, to: null }, end };
-    case '>=':
-      return { range: { from: first, to: null }, end };
-    default:
-      return null;
-  }
+  const range = toRange(after?.value ?? before?.value, first);
+  return range && { range, end };
 };

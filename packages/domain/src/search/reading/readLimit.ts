@@ -1,4 +1,5 @@
 import { addUp, findNumberWord, findUnit, isAmountWord } from '../../numbers/amounts.ts';
+import { highestPrice } from '../../numbers/readNumber.ts';
 import type { NumberRange } from '../../query/searchQuery.ts';
 import { toWordSet } from '../../text/foldText.ts';
 import { stemsOf } from '../../text/stems.ts';
@@ -12,6 +13,7 @@ import {
   readLimitAfter,
   readPhrase,
   skip,
+  toRange,
 } from './phrases.ts';
 
 type ReadLimit = { kind: 'price' | 'year'; range: NumberRange; end: number };
@@ -32,7 +34,6 @@ const leastShortPrice = 30;
 /** A smaller number without a unit is a model, not a price. */
 const leastPrice = 10_000;
 const leastLimitedPrice = 3_000;
-const highestPrice = 100_000_000;
 
 type Amount = {
   value: number;
@@ -139,11 +140,7 @@ const readAmount = (tokens: readonly Token[], from: number): Amount | null => {
 const yearRange = (from: Amount, to: Amount | null, limit: Limit | null): NumberRange => {
   const [first, last] = [from.value, (to ?? from).lastYear ?? (to ?? from).value];
   if (to) return { from: Math.min(first, last), to: Math.max(first, last) };
-  if (limit === '<') return { from: null, to: first - 1 };
-  if (limit === '<=') return { from: null, to: last };
-  if (limit === '>') return { from: last + 1, to: null };
-  if (limit === '>=') return { from: first, to: null };
-  return { from: first, to: last };
+  return toRange(limit, first, last) ?? { from: first, to: last };
 };
 
 const priceRange = (from: Amount, to: Amount | null, limit: Limit | null): NumberRange => {

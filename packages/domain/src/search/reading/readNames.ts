@@ -12,8 +12,7 @@ import { meanings } from '../../vocabulary/meanings.ts';
 import { brandLexicon, modelLexicon, placeLexicon } from '../../vocabulary/names.ts';
 import { parseLines, splitWords } from '../../vocabulary/parseLists.ts';
 import { synonyms } from '../../vocabulary/synonyms.ts';
-import type { Meaning } from '../understood.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import type { Meaning, Vocabulary } from '../understood.ts';
 import { limitsAfter, limitsBefore, orPhrases, readPhrase } from './phrases.ts';
 import { readModel, readNumbers } from './readModel.ts';
 

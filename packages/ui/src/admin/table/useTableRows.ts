@@ -1,4 +1,4 @@
-import { hasWord, toSearchableText, toSearchWords } from '@second-gear/domain';
+import { hasWords, toSearchableText, toSearchWords } from '@second-gear/domain';
 import {
   type ColumnDef,
   columnFilteringFeature,
@@ -55,10 +55,10 @@ const compareValues = (one: Values, other: Values, column: string): number =>
 
 const isSame = (row: Values, column: string, value: unknown): boolean => row.getValue(column) === value;
 
-const hasWords = (row: Values, column: string, words: readonly string[]): boolean => {
-  const text = String(row.getValue(column));
-  return words.every((word) => hasWord(text, word));
-};
+const hasTypedWords = (row: Values, column: string, words: readonly string[]): boolean =>
+  hasWords(String(row.getValue(column)), words);
+
+const searchedText = (texts: readonly string[]): string => toSearchableText(texts.join('\n'));
 
 /** For a text, its rank. The table sorts `undefined` to the end in both directions. */
 const createSortValue = <Row>(rows: readonly Row[], sortBy: (row: Row) => string | number) => {
@@ -77,27 +77,17 @@ export const countWithText = <Row>(
   { textsOf, text }: Pick<TableRowsOptions<Row>, 'textsOf'> & Pick<TableView, 'text'>,
 ): number => {
   const words = toSearchWords(text);
-  return rows.filter((row) => {
-    const searched = toSearchableText(textsOf(row).join('\n'));
-    return words.every((word) => hasWord(searched, word));
-  }).length;
+  return rows.filter((row) => hasWords(searchedText(textsOf(row)), words)).length;
 };
 
 export const useTableRows = <Row extends object>({ rows, columns, filters, textsOf, view }: TableRowsOptions<Row>) => {
   const definitions = useMemo(
     (): Definition<Row>[] => [
-      { id: textColumn, accessorFn: (row) => toSearchableText(textsOf(row).join('\n')), filterFn: hasWords },
+      { id: textColumn, accessorFn: (row) => searchedText(textsOf(row)), filterFn: hasTypedWords },
       ...filters.map(({ id, optionOf }) => ({ id: `${textColumn}${id}`, accessorFn: optionOf, filterFn: isSame })),
       ...columns.flatMap(({ id, sortBy }) =>
         sortBy
-          ? [
-              {
-                id,
-                accessorFn: createSortValue(rows, sortBy),
-                sortFn: compareValues,
-                sortUndefined: 'last' as const,
-              },
-            ]
+          ? [{ id, accessorFn: createSortValue(rows, sortBy), sortFn: compareValues, sortUndefined: 'last' as const }]
           : [],
       ),
     ],

@@ -1,9 +1,8 @@
 import { conditions } from '@second-gear/contract';
-import { readYear, readYearsUsed, type SearchQuery, type Work } from '@second-gear/domain';
+import { type Facets, readYear, readYearsUsed, type SearchQuery, type Work } from '@second-gear/domain';
 import { type ReactNode, useId } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
-import type { Facets } from '../../../search/useBikeSearch.ts';
 import { useInSlices } from '../../../search/useInSlices.ts';
 import { Option, OptionList } from '../OptionList/OptionList.tsx';
 import { PriceFilter } from '../PriceFilter/PriceFilter.tsx';

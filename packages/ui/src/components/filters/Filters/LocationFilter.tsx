@@ -1,7 +1,6 @@
-import { hasWord, isSamePlace, toSearchableText, toSearchWords } from '@second-gear/domain';
+import { type FacetOption, hasWords, isSamePlace, toSearchableText, toSearchWords } from '@second-gear/domain';
 import { useState } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
-import type { FacetOption } from '../../../search/useBikeSearch.ts';
 import { useFormats } from '../../bikes/BikeCard/useFormats.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { OptionList } from '../OptionList/OptionList.tsx';
@@ -24,11 +23,9 @@ export const LocationFilter = ({ options, selected, onChange }: LocationFilterPr
   const formats = useFormats();
   const [text, setText] = useState('');
   const wanted = toSearchWords(text);
-  const found = options.filter(({ label, count }) => {
-    if (wanted.length === 0) return count > 0;
-    const searched = toSearchableText(label);
-    return wanted.every((word) => hasWord(searched, word));
-  });
+  const found = options.filter(({ label, count }) =>
+    wanted.length === 0 ? count > 0 : hasWords(toSearchableText(label), wanted),
+  );
   const shown = new Set(found.slice(0, maxShown));
   const isSelected = ({ value }: FacetOption) => selected.some((place) => isSamePlace(place, value));
   const hidden = found.length - shown.size;

@@ -3,7 +3,7 @@ import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
-import type { WayOn } from '../BikeBrowser/waysOn.ts';
+import type { WayOn } from '../BikeBrowser/useChips.ts';
 import styles from './NothingFound.module.css';
 
 type NothingFoundProps = {

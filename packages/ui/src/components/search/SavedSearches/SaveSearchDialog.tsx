@@ -2,14 +2,10 @@ import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { Button } from '../../base/Button/Button.tsx';
-import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
+import { Dialog, DialogActions, type DialogState } from '../../feedback/Dialog/Dialog.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 
-type SaveSearchDialogProps = {
-  /** Whether the dialog or menu is open. */
-  isOpen: boolean;
-  /** Called when the user closes the dialog or menu. */
-  onClose: () => void;
+export type SaveSearchProps = {
   /** The name that the field contains when the dialog opens. */
   suggestedName: string;
   /** Returns false if the browser has not stored the search. */
@@ -17,6 +13,8 @@ type SaveSearchDialogProps = {
   /** True if no more searches can be saved. */
   isFull: boolean;
 };
+
+type SaveSearchDialogProps = DialogState & SaveSearchProps;
 
 export const SaveSearchDialog = ({ isOpen, onClose, suggestedName, onSave, isFull }: SaveSearchDialogProps) => {
   const { search: copy } = useSearchCopy();

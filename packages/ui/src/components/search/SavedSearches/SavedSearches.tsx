@@ -1,14 +1,22 @@
-import type { SearchableBike } from '@second-gear/domain';
+import type { SearchableBike, SearchQuery } from '@second-gear/domain';
 import { useMemo } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { formatUnderstood } from '../../../search/formatUnderstood.ts';
-import type { SavedSearch } from '../../../search/savedSearch.ts';
 import { useBikeSearch } from '../../../search/useBikeSearch.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Anchor } from '../../base/Link/Anchor.tsx';
 import styles from './SavedSearches.module.css';
+
+export type SavedSearch = {
+  id: string;
+  name: string;
+  query: SearchQuery;
+  href: string;
+  /** In ms since 1970. Bikes that were posted after the last opening are new. */
+  seenAt: number;
+};
 
 type SavedSearchesProps = {
   /** The saved searches, the newest first. */
