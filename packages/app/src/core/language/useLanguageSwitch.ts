@@ -23,7 +23,7 @@ export const useLanguageSwitch = (): LanguageSwitchProps => {
     try {
       await loadCopy(other);
     } catch {
-      toast.error(navigator.onLine ? copy.notLoaded : copy.notLoadedOffline);
+      toast.notLoaded(copy);
       return;
     }
     if (requested !== other) return;

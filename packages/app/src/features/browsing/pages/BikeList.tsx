@@ -40,7 +40,7 @@ const useListTools = (brand: string, bikes: AsyncState<Bike[]>): ListTools => {
       await BrandSearch.preload();
       setPressed(true);
     } catch {
-      toast.error(navigator.onLine ? copy.notLoaded : copy.notLoadedOffline);
+      toast.notLoaded(copy);
     } finally {
       setLoading(false);
     }

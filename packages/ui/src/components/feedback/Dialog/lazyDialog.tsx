@@ -16,12 +16,12 @@ export const lazyDialog = <Props extends DialogProps>(
   const Dialog = lazyComponent(load);
   return function LazyDialog(props: Props) {
     const { isOpen } = props;
-    const { notLoaded, notLoadedOffline } = useCopy();
+    const copy = useCopy();
     const [isLoaded, setLoaded] = useState(false);
     const onLoadError = useEffectEvent((error: unknown) => {
       if ('onClose' in props) props.onClose();
       else props.onCancel();
-      if (error instanceof ChunkLoadError) toast.error(navigator.onLine ? notLoaded : notLoadedOffline);
+      if (error instanceof ChunkLoadError) toast.notLoaded(copy);
       else
         setLoaded(() => {
           throw error;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Copy } from '../../../copy/en.ts';
 import { createObservable } from '../../../lib/observable.ts';
 
 const toastKinds = ['plain', 'success', 'error', 'custom', 'undo', 'loading'] as const;
@@ -41,6 +42,9 @@ export const toast = {
   plain: (text: string): Dismiss => add('plain', text),
   success: (text: string): Dismiss => add('success', text),
   error: (text: string): Dismiss => add('error', text),
+  /** For code or texts that could not be loaded (failure modes D1, N1). */
+  notLoaded: ({ notLoaded, notLoadedOffline }: Copy): Dismiss =>
+    add('error', navigator.onLine ? notLoaded : notLoadedOffline),
   custom: (content: ReactNode): Dismiss => add('custom', content),
   /** The content is an `UndoMessage`. Its display time is longer, because the user may want to press its button. */
   undo: (content: ReactNode): Dismiss => add('undo', content),
