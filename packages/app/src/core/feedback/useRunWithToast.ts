@@ -1,5 +1,5 @@
 import { toast, useCopy } from '@second-gear/ui';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom, type WritableAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
 import { type MutationResult, UnknownOutcome } from '#core/data/mutationResult.ts';
@@ -8,7 +8,7 @@ import { useUserScope } from '../userScope.ts';
 import { showDelayedLoadingToast } from './showDelayedLoadingToast.ts';
 import { useErrorToast } from './useErrorToast.ts';
 
-type Action = (() => Promise<void>) | (() => Promise<MutationResult>);
+type Outcome = Promise<void> | Promise<MutationResult>;
 
 /**
  * If the outcome is unknown, a toast says so while the data is read again. Resolves with what the data shows, or
@@ -38,7 +38,7 @@ export const useFindOut = (): (<Result>(mutation: Promise<Result>) => Promise<Re
  * reason is '' (failure modes A8, A9).
  */
 export const useRunWithToast = (): ((
-  action: Action,
+  action: () => Outcome,
   success: string,
   refused?: string,
 ) => Promise<string | undefined>) => {
@@ -71,4 +71,14 @@ export const useRunWithToast = (): ((
     },
     [copy, toMessage, timeouts, beginForUser, findOut, showError],
   );
+};
+
+/** For an action on one record, such as its deletion. The function is the same in each render. */
+export const useRecordAction = <Row, Result extends Outcome>(
+  actionAtom: WritableAtom<null, [Row], Result>,
+  success: string,
+): ((row: Row) => Promise<string | undefined>) => {
+  const runWithToast = useRunWithToast();
+  const act = useSetAtom(actionAtom);
+  return useCallback((row) => runWithToast(() => act(row), success), [runWithToast, act, success]);
 };

@@ -1,9 +1,8 @@
 import { useCopy } from '@second-gear/ui';
 import { AdminHome as AdminNumbers } from '@second-gear/ui/screens/dashboard/DashboardHome/AdminHome/AdminHome';
-import { useSetAtom } from 'jotai';
 import { useAllBikes } from '#core/data/useAllBikes.ts';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
-import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
+import { useRecordAction } from '#core/feedback/useRunWithToast.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { reportsAtom, usersAtom } from './adminData.ts';
 import { verifySellerAtom } from './verifySeller.ts';
@@ -22,8 +21,7 @@ export const AdminHome = () => {
   const sellers = useAsyncState(usersAtom('seller'));
   const reports = useAsyncState(reportsAtom);
   const { toasts } = useCopy();
-  const runWithToast = useRunWithToast();
-  const verifySeller = useSetAtom(verifySellerAtom);
+  const onVerify = useRecordAction(verifySellerAtom, toasts.sellerVerified);
   const [failed] = failedBrands;
   const retryAll = () => {
     for (const { retry } of failedBrands) retry();
@@ -41,7 +39,7 @@ export const AdminHome = () => {
       sellers={sellers}
       bikes={allBikes}
       reports={reports}
-      onVerify={async (seller) => void (await runWithToast(() => verifySeller(seller), toasts.sellerVerified))}
+      onVerify={onVerify}
       reportHref={({ _id }) => `${paths.reportedBikes()}?${new URLSearchParams({ report: _id })}`}
       hrefs={hrefs}
     />

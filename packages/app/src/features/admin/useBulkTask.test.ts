@@ -1,4 +1,4 @@
-import { Provider } from 'jotai';
+import { atom, Provider } from 'jotai';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,7 +11,8 @@ test('a bulk action sends no request after its admin has logged out, also when t
   const { store, services } = await createTestStore('nasrin');
   vi.stubGlobal('navigator', { onLine: true });
   const send = vi.fn(async () => 'done' as const);
-  const options = { send, list: ['users', 'buyer'], outdated: [], isDone: isGone };
+  const sendAtom = atom(null, (_get, _set, _row: { _id: string }) => send());
+  const options = { send: sendAtom, list: ['users', 'buyer'], outdated: [], isDone: isGone };
   const tasks: ReturnType<typeof useBulkTask>[] = [];
   const Page = () => {
     tasks.push(useBulkTask(options));

@@ -1,5 +1,5 @@
 import type { BulkOutcome, BulkTask } from '@second-gear/ui';
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore, type WritableAtom } from 'jotai';
 import { useMemo } from 'react';
 import { ApiError } from '#core/api/apiError.ts';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
@@ -7,9 +7,9 @@ import type { MutationResult } from '#core/data/mutationResult.ts';
 import { type List, refetchListAtom } from '#core/data/refetchList.ts';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
 
-type BulkTaskOptions<Row> = {
+export type BulkTaskOptions<Row> = {
   /** It must not refetch the list, because a bulk action sends hundreds of requests. */
-  send(row: Row): Promise<MutationResult>;
+  send: WritableAtom<null, [Row], Promise<MutationResult>>;
   list: readonly string[];
   outdated: readonly List[];
   /** Undefined: the refetched list no longer contains the record. */
@@ -34,7 +34,7 @@ export const useBulkTask = <Row extends { _id: string }>(options: BulkTaskOption
       send: async (row) => {
         if (!isSameUser() || !navigator.onLine) return { kind: 'notSent' };
         try {
-          return outcomeOf(await options.send(row));
+          return outcomeOf(await store.set(options.send, row));
         } catch (error) {
           if (error instanceof ApiError && error.kind === 'outcomeUnknown') return { kind: 'unconfirmed' };
           return { kind: 'failed', problem: toMessage(error) };

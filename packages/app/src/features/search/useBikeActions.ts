@@ -1,10 +1,10 @@
 import type { Bike } from '@second-gear/contract';
 import { type BookingInput, useCopy, type Viewer } from '@second-gear/ui';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { isNothingSent } from '#core/api/apiError.ts';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
-import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
+import { useRecordAction, useRunWithToast } from '#core/feedback/useRunWithToast.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { lastContactAtom } from '#core/storage/lastContact.ts';
 import { bookBikeAtom } from '#features/booking/bookBike.ts';
@@ -20,7 +20,6 @@ export const useBikeActions = () => {
   const user = useAtomValue(userAtom);
   const role = useAsyncState(roleAtom);
   const bookBike = useSetAtom(bookBikeAtom);
-  const reportBike = useSetAtom(reportBikeAtom);
   // Not read while the page is rendered: each letter in the dialog would render all cards again.
   const contact = useMemo(
     () => ({
@@ -40,11 +39,7 @@ export const useBikeActions = () => {
     const problem = await runWithToast(book, copy.toasts.booked, copy.booking.refused);
     return problem === undefined ? undefined : { problem, isUnsent };
   };
-  // A new function would re-render all cards of a list.
-  const onReport = useCallback(
-    (bike: Bike) => runWithToast(() => reportBike(bike), copy.toasts.reported),
-    [runWithToast, reportBike, copy],
-  );
+  const onReport = useRecordAction(reportBikeAtom, copy.toasts.reported);
   const viewer: Viewer = role.state === 'ready' ? (role.data ?? 'guest') : 'unknown';
   return {
     role,

@@ -1,9 +1,8 @@
 import type { Bike } from '@second-gear/contract';
 import { useCopy } from '@second-gear/ui';
 import { OwnerBand } from '@second-gear/ui/screens/public/BikeDetails/OwnerBand/OwnerBand';
-import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
+import { useRecordAction } from '#core/feedback/useRunWithToast.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { usePageScope } from '#core/userScope.ts';
 import { advertiseBikeAtom, deleteBikeAtom } from './ownBikes.ts';
@@ -12,19 +11,16 @@ import { advertiseBikeAtom, deleteBikeAtom } from './ownBikes.ts';
 export const OwnerTools = ({ bike }: { bike: Bike }) => {
   const { toasts } = useCopy();
   const navigate = useNavigate();
-  const runWithToast = useRunWithToast();
   const beginOnPage = usePageScope();
-  const advertise = useSetAtom(advertiseBikeAtom);
-  const deleteBike = useSetAtom(deleteBikeAtom);
+  const advertise = useRecordAction(advertiseBikeAtom, toasts.advertised);
+  const deleteBike = useRecordAction(deleteBikeAtom, toasts.bikeDeleted);
   return (
     <OwnerBand
       bike={bike}
-      onAdvertise={async () => {
-        await runWithToast(() => advertise(bike), toasts.advertised);
-      }}
+      onAdvertise={() => advertise(bike)}
       onDelete={async () => {
         const isStillHere = beginOnPage();
-        const problem = await runWithToast(() => deleteBike(bike), toasts.bikeDeleted);
+        const problem = await deleteBike(bike);
         if (problem === undefined && isStillHere()) await navigate(paths.myBikes());
       }}
       copyHref={`${paths.addBike()}?${new URLSearchParams({ copy: bike._id })}`}

@@ -2,14 +2,14 @@ import type { User } from '@second-gear/contract';
 import { useAdminCopy, useCopy } from '@second-gear/ui';
 import { AllSellersScreen } from '@second-gear/ui/screens/dashboard/AllSellers/AllSellersScreen';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
-import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
+import { useRecordAction } from '#core/feedback/useRunWithToast.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { useUrlState } from '#core/navigation/useUrlState.ts';
 import { deleteUserAtom, sendUserDeletionAtom, usersAtom, usersKey } from '../adminData.ts';
 import { tableInUrl } from '../tableInUrl.ts';
-import { isGone, useBulkTask } from '../useBulkTask.ts';
+import { type BulkTaskOptions, isGone, useBulkTask } from '../useBulkTask.ts';
 import {
   pendingVerificationsAtom,
   resumeVerificationsAtom,
@@ -19,57 +19,31 @@ import {
 } from '../verifySeller.ts';
 
 const viewInUrl = tableInUrl(['verified', 'role']);
-const sellersKey = usersKey('seller');
+const list = usersKey('seller');
+const deletion: BulkTaskOptions<User> = { send: sendUserDeletionAtom, list, outdated: [], isDone: isGone };
+const verification: BulkTaskOptions<User> = {
+  send: sendVerificationAtom,
+  list,
+  outdated: ['bikes', 'trending'],
+  isDone: (seller) => seller?.isVerified === true,
+};
 
 export const AllSellers = () => {
   const { toasts } = useCopy();
   const { admin } = useAdminCopy();
-  const runWithToast = useRunWithToast();
   const sellers = useAsyncState(usersAtom('seller'));
-  const deleteUser = useSetAtom(deleteUserAtom);
-  const verifySeller = useSetAtom(verifySellerAtom);
   const pendingVerifications = useAtomValue(pendingVerificationsAtom);
-  const retryVerification = useSetAtom(retryVerificationAtom);
   const resumeVerifications = useSetAtom(resumeVerificationsAtom);
   const loadedSellers = sellers.state === 'ready' ? sellers.data : null;
   // Completes the pending verifications, also of earlier visits.
   useEffect(() => {
     if (loadedSellers) void resumeVerifications(loadedSellers);
   }, [loadedSellers, resumeVerifications]);
-  const onVerify = useCallback(
-    async (seller: User) => {
-      await runWithToast(() => verifySeller(seller), toasts.sellerVerified);
-    },
-    [runWithToast, verifySeller, toasts],
-  );
-  const onRetryVerification = useCallback(
-    async (seller: User) => {
-      await runWithToast(() => retryVerification(seller), toasts.sellerVerified);
-    },
-    [runWithToast, retryVerification, toasts],
-  );
-  const onDelete = useCallback(
-    async (seller: User) => {
-      await runWithToast(() => deleteUser(seller), toasts.sellerDeleted);
-    },
-    [runWithToast, deleteUser, toasts],
-  );
-  const sendDeletion = useSetAtom(sendUserDeletionAtom);
-  const deleteTask = useBulkTask(
-    useMemo(() => ({ send: sendDeletion, list: sellersKey, outdated: [], isDone: isGone }), [sendDeletion]),
-  );
-  const sendVerification = useSetAtom(sendVerificationAtom);
-  const verifyTask = useBulkTask(
-    useMemo(
-      () => ({
-        send: sendVerification,
-        list: sellersKey,
-        outdated: ['bikes', 'trending'],
-        isDone: (seller: { isVerified?: boolean } | undefined) => seller?.isVerified === true,
-      }),
-      [sendVerification],
-    ),
-  );
+  const onVerify = useRecordAction(verifySellerAtom, toasts.sellerVerified);
+  const onRetryVerification = useRecordAction(retryVerificationAtom, toasts.sellerVerified);
+  const onDelete = useRecordAction(deleteUserAtom, toasts.sellerDeleted);
+  const deleteTask = useBulkTask(deletion);
+  const verifyTask = useBulkTask(verification);
   const [view, setView] = useUrlState(viewInUrl);
   return (
     <>

@@ -1,11 +1,10 @@
 import type { ReportedItem } from '@second-gear/contract';
 import { useCopy } from '@second-gear/ui';
 import { ReportedBikesScreen } from '@second-gear/ui/screens/dashboard/ReportedBikes/ReportedBikesScreen';
-import { useSetAtom } from 'jotai';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
-import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
+import { useRecordAction } from '#core/feedback/useRunWithToast.ts';
 import { cleanId } from '#core/navigation/cleanId.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { useUrlState } from '#core/navigation/useUrlState.ts';
@@ -13,9 +12,15 @@ import { usePageScope } from '#core/userScope.ts';
 import { deleteReportAtom, reportsAtom, sendReportDeletionAtom } from '../adminData.ts';
 import { OpenReport } from '../OpenReport.tsx';
 import { tableInUrl } from '../tableInUrl.ts';
-import { isGone, useBulkTask } from '../useBulkTask.ts';
+import { type BulkTaskOptions, isGone, useBulkTask } from '../useBulkTask.ts';
 
 const viewInUrl = tableInUrl(['brand']);
+const deletion: BulkTaskOptions<ReportedItem> = {
+  send: sendReportDeletionAtom,
+  list: ['reports'],
+  outdated: ['bikes', 'trending'],
+  isDone: isGone,
+};
 const reportInUrl = {
   /** Null if no report is open. */
   read: (params: URLSearchParams) => {
@@ -48,22 +53,10 @@ const useReportInUrl = () => {
 
 export const ReportedBikes = () => {
   const { dashboard, toasts } = useCopy();
-  const runWithToast = useRunWithToast();
   const beginOnPage = usePageScope();
   const items = useAsyncState(reportsAtom);
-  const deleteReport = useSetAtom(deleteReportAtom);
-  const deleteWithToast = useCallback(
-    (item: ReportedItem) => runWithToast(() => deleteReport(item), toasts.deleted),
-    [runWithToast, deleteReport, toasts],
-  );
-  const onDelete = useCallback(async (item: ReportedItem) => void (await deleteWithToast(item)), [deleteWithToast]);
-  const sendDeletion = useSetAtom(sendReportDeletionAtom);
-  const deleteTask = useBulkTask(
-    useMemo(
-      () => ({ send: sendDeletion, list: ['reports'], outdated: ['bikes', 'trending'], isDone: isGone }),
-      [sendDeletion],
-    ),
-  );
+  const onDelete = useRecordAction(deleteReportAtom, toasts.deleted);
+  const deleteTask = useBulkTask(deletion);
   const [view, setView] = useUrlState(viewInUrl);
   const { id, open, close } = useReportInUrl();
   /** The bike that was deleted in the open dialog. */
@@ -72,7 +65,7 @@ export const ReportedBikes = () => {
   const onOpenReport = useCallback(({ _id }: ReportedItem) => open(_id), [open]);
   const deleteOpenReport = async (item: ReportedItem) => {
     const isStillHere = beginOnPage();
-    if ((await deleteWithToast(item)) !== undefined || !isStillHere()) return;
+    if ((await onDelete(item)) !== undefined || !isStillHere()) return;
     if (items.state === 'ready' && items.data.some(({ _id }) => _id !== item._id)) setDeleted(item);
     else close();
   };

@@ -1,11 +1,10 @@
 import type { Bike } from '@second-gear/contract';
 import { formatMyBikesView, type MyBikesView, parseMyBikesView, useCopy } from '@second-gear/ui';
 import { MyBikesScreen } from '@second-gear/ui/screens/dashboard/MyBikes/MyBikesScreen';
-import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
-import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
+import { useRecordAction } from '#core/feedback/useRunWithToast.ts';
 import { useShareLink } from '#core/feedback/useShareLink.tsx';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
@@ -24,10 +23,9 @@ const AddedState = v.object({
 
 export const MyBikes = () => {
   const { dashboard, toasts } = useCopy();
-  const runWithToast = useRunWithToast();
   const bikes = useAsyncState(myBikesAtom);
-  const advertise = useSetAtom(advertiseBikeAtom);
-  const deleteBike = useSetAtom(deleteBikeAtom);
+  const onAdvertise = useRecordAction(advertiseBikeAtom, toasts.advertised);
+  const onDelete = useRecordAction(deleteBikeAtom, toasts.bikeDeleted);
   const { share, dialog } = useShareLink();
   const [view, setView] = useUrlState(viewInUrl);
   const onViewChange = (next: MyBikesView) => {
@@ -44,12 +42,8 @@ export const MyBikes = () => {
       <DocumentTitle page={dashboard.myProduct} />
       <MyBikesScreen
         bikes={bikes}
-        onAdvertise={async (bike) => {
-          await runWithToast(() => advertise(bike), toasts.advertised);
-        }}
-        onDelete={async (bike) => {
-          await runWithToast(() => deleteBike(bike), toasts.bikeDeleted);
-        }}
+        onAdvertise={onAdvertise}
+        onDelete={onDelete}
         addBikeHref={paths.addBike()}
         bikeHref={bikePath}
         copyHref={({ _id }) => `${paths.addBike()}?${new URLSearchParams({ copy: _id })}`}

@@ -3,7 +3,7 @@ import { type BaseButtonProps, Button } from '../Button/Button.tsx';
 
 type ActionButtonProps = BaseButtonProps & {
   /** Called when the user presses the button, which is pending until the promise settles. */
-  action: () => Promise<void>;
+  action: () => Promise<unknown>;
 };
 
 /** A button with a pending state of its own, so that buttons in several table rows can be pending at the same time. */

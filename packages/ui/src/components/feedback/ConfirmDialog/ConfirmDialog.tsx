@@ -22,7 +22,7 @@ type ConfirmDialogProps = {
   /** The text of the button that confirms. */
   confirmLabel: string;
   /** Called once for the confirmation. The dialog stays until the promise settles. Then the caller must close it. */
-  onConfirm: () => Promise<void>;
+  onConfirm: () => Promise<unknown>;
   /** Called when the user presses the cancel button ('Cancle' in docs/requirements.md §2) or Esc. */
   onCancel: () => void;
 };

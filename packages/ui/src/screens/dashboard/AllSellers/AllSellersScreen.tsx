@@ -2,40 +2,32 @@ import type { User } from '@second-gear/contract';
 import { useMemo } from 'react';
 import type { BulkTask } from '../../../admin/bulk/runBulk.ts';
 import type { TableFilter } from '../../../admin/table/useTableRows.ts';
-import { sortUsersNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { type AdminCopy, useAdminCopy } from '../../../copy/admin.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
-import { type AsyncState, mapReady } from '../../../lib/asyncState.ts';
+import type { AsyncState } from '../../../lib/asyncState.ts';
 import { type AdminColumn, AdminTable, type ViewProps } from '../AdminTools/AdminTable/AdminTable.tsx';
-import {
-  useRoleFilter,
-  userEmail,
-  userName,
-  userTexts,
-  useUserColumns,
-} from '../AdminTools/AdminTable/useUserColumns.tsx';
+import { useUserTable } from '../AdminTools/AdminTable/useUserTable.tsx';
 import { Verification } from './Verification.tsx';
 
 type AllSellersScreenProps = ViewProps & {
   /** The sellers: loading, failed with a retry function, or ready. */
   sellers: AsyncState<User[]>;
   /** Verifies a seller, and shows the result in a toast. A verification cannot be undone (docs/requirements.md §4). */
-  onVerify: (seller: User) => Promise<void>;
+  onVerify: (seller: User) => Promise<unknown>;
   /** The ids of the sellers who are verified, but whose bikes are not marked yet. */
   pendingVerifications?: readonly string[];
   /** Marks the bikes of a verified seller again, after the first attempt has failed. */
-  onRetryVerification?: (seller: User) => Promise<void>;
+  onRetryVerification?: (seller: User) => Promise<unknown>;
   /** Deletes a seller after the admin has confirmed, and shows the result in a toast. */
-  onDelete: (seller: User) => Promise<void>;
+  onDelete: (seller: User) => Promise<unknown>;
   /** The task that deletes the selected sellers. */
   deleteTask: BulkTask<User>;
   /** The task that verifies the selected sellers. */
   verifyTask: BulkTask<User>;
 };
 
-const noUsers: readonly User[] = [];
 const noIds: readonly string[] = [];
 
 /** The page *All Sellers*, which lists verified and other sellers (docs/requirements.md §2, admin tables). */
@@ -51,9 +43,8 @@ export const AllSellersScreen = ({
   onViewChange,
 }: AllSellersScreenProps) => {
   const { admin, adminTools } = useAdminCopy();
-  const rows = useMemo(() => mapReady(sellers, sortUsersNewestFirst), [sellers]);
-  const users = rows.state === 'ready' ? rows.data : noUsers;
-  const { number, name, email, role, actions } = useUserColumns(users, '5.5rem', onDelete);
+  const { columns: all, roleFilter, table } = useUserTable(sellers, '5.5rem', onDelete);
+  const { number, name, email, role, actions } = all;
   const columns = useMemo((): AdminColumn<User>[] => {
     const statusOf = ({ isVerified }: User) => (isVerified ? admin.verified : '');
     const status: AdminColumn<User> = {
@@ -76,18 +67,13 @@ export const AllSellersScreen = ({
     };
     return [number, name, email, role, status, actions];
   }, [admin, number, name, email, role, actions, onVerify, onRetryVerification, pendingVerifications]);
-  const roleFilter = useRoleFilter(users);
   const filters = useMemo(() => [verifiedFilter(adminTools.filters), ...roleFilter], [adminTools, roleFilter]);
   return (
     <AdminTable
       title={admin.allSeller}
-      rows={rows}
+      {...table}
       columns={columns}
       filters={filters}
-      textsOf={userTexts}
-      nameOf={userName}
-      detailOf={userEmail}
-      placeholder={adminTools.searchUsers}
       fileName="sellers"
       loading={<ProgressBar label={admin.loadingSellers} />}
       empty={<EmptyState {...admin.noSellers} illustration={illustrations.empty} />}

@@ -13,9 +13,9 @@ type VerificationProps = {
   /** The id of the element with the seller's name. Screen readers read this name together with the button. */
   describedBy: string;
   /** Verifies a seller. */
-  onVerify: () => Promise<void>;
+  onVerify: () => Promise<unknown>;
   /** Tries again to mark the seller's bikes. Set only while the seller is verified, but the bikes are not marked yet. */
-  onRetryVerification?: (() => Promise<void>) | undefined;
+  onRetryVerification?: (() => Promise<unknown>) | undefined;
 };
 
 /** The text gets the focus of the button, which would otherwise move to the top (docs/requirements.md §4). */

@@ -26,9 +26,9 @@ type MyBikesScreenProps = {
   /** The bikes of the signed-in seller. Sold bikes are included. */
   bikes: AsyncState<Bike[]>;
   /** Advertises a bike, so that the home page may show it, and shows the result in a toast. */
-  onAdvertise: (bike: Bike) => Promise<void>;
+  onAdvertise: (bike: Bike) => Promise<unknown>;
   /** Deletes a bike after the seller has confirmed, and shows the result in a toast. */
-  onDelete: (bike: Bike) => Promise<void>;
+  onDelete: (bike: Bike) => Promise<unknown>;
   /** The URL of the page *Add A Bike*. */
   addBikeHref: string;
   /** The URL of the page of a bike. */

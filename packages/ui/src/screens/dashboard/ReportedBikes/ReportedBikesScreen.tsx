@@ -22,7 +22,7 @@ type ReportedBikesScreenProps = ViewProps & {
   /** The entries, in this order. */
   items: AsyncState<ReportedItem[]>;
   /** Deletes a reported bike after the admin has confirmed, and shows the result in a toast. */
-  onDelete: (item: ReportedItem) => Promise<void>;
+  onDelete: (item: ReportedItem) => Promise<unknown>;
   /** The bulk action that deletes the selected bikes. */
   deleteTask: BulkTask<ReportedItem>;
   /** Opens the report of a bike. */

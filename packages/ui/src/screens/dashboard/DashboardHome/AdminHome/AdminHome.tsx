@@ -32,7 +32,7 @@ type AdminHomeProps = {
   /** The reported bikes: loading, failed with a retry function, or ready. */
   reports: AsyncState<readonly ReportedItem[]>;
   /** Verifies a seller, and shows the result in a toast. */
-  onVerify: (seller: User) => Promise<void>;
+  onVerify: (seller: User) => Promise<unknown>;
   /** The URL at which the report of a bike is open. */
   reportHref: (item: ReportedItem) => string;
   /** The URLs to which the numbers link. */

@@ -13,9 +13,9 @@ type OwnerBandProps = {
   /** The bike that is shown. Its fields are free text of the seller. */
   bike: Bike;
   /** Advertises the bike, and shows the result in a toast. */
-  onAdvertise: () => Promise<void>;
+  onAdvertise: () => Promise<unknown>;
   /** Deletes the bike after the seller has confirmed, and shows the result in a toast. */
-  onDelete: () => Promise<void>;
+  onDelete: () => Promise<unknown>;
   /** The URL of the form with a copy of the bike. */
   copyHref: string;
   /** The URL of My Product. */

@@ -2,19 +2,38 @@ import type { User } from '@second-gear/contract';
 import { useCallback, useMemo } from 'react';
 import type { TableFilter } from '../../../../admin/table/useTableRows.ts';
 import { Email } from '../../../../components/base/Table/Email.tsx';
+import { sortUsersNewestFirst } from '../../../../components/base/Table/sortNewestFirst.ts';
 import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { DeleteButton } from '../../../../components/forms/DeleteButton/DeleteButton.tsx';
 import { useAdminCopy } from '../../../../copy/admin.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
+import { type AsyncState, mapReady } from '../../../../lib/asyncState.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';
 import type { AdminColumn } from './AdminTable.tsx';
 
-/** The search field searches in these texts. */
-export const userTexts = ({ name, email }: User): readonly string[] => [name, email];
+const noUsers: readonly User[] = [];
 
-export const userName = ({ name, email }: User): string => (isBlank(name) ? email : name);
+const userTexts = ({ name, email }: User): readonly string[] => [name, email];
 
-export const userEmail = ({ email }: User): string => email;
+const userName = ({ name, email }: User): string => (isBlank(name) ? email : name);
+
+const userEmail = ({ email }: User): string => email;
+
+/** What the tables of the buyers and of the sellers have in common. */
+export const useUserTable = (
+  loaded: AsyncState<User[]>,
+  roleWidth: string,
+  onDelete: (user: User) => Promise<unknown>,
+) => {
+  const { adminTools } = useAdminCopy();
+  const rows = useMemo(() => mapReady(loaded, sortUsersNewestFirst), [loaded]);
+  const users = rows.state === 'ready' ? rows.data : noUsers;
+  const columns = useUserColumns(users, roleWidth, onDelete);
+  const roleFilter = useRoleFilter(users);
+  const placeholder = adminTools.searchUsers;
+  const table = { rows, textsOf: userTexts, nameOf: userName, detailOf: userEmail, placeholder };
+  return { columns, roleFilter, table };
+};
 
 /** Counted from 1. The number does not depend on the sort. */
 const useRowNumbers = <Row extends object>(rows: readonly Row[]): ((row: Row) => number) => {
@@ -22,10 +41,10 @@ const useRowNumbers = <Row extends object>(rows: readonly Row[]): ((row: Row) =>
   return useCallback((row) => numbers.get(row) ?? 0, [numbers]);
 };
 
-export const useUserColumns = (
+const useUserColumns = (
   users: readonly User[],
   roleWidth: string,
-  onDelete: (user: User) => Promise<void>,
+  onDelete: (user: User) => Promise<unknown>,
 ): Record<'number' | 'name' | 'email' | 'role' | 'actions', AdminColumn<User>> => {
   const { formats, signIn } = useCopy();
   const { admin } = useAdminCopy();
@@ -87,7 +106,7 @@ export const useUserColumns = (
 };
 
 /** If all users have the same role, there is no filter. */
-export const useRoleFilter = (users: readonly User[]): readonly TableFilter<User>[] => {
+const useRoleFilter = (users: readonly User[]): readonly TableFilter<User>[] => {
   const { signIn } = useCopy();
   const { admin, adminTools } = useAdminCopy();
   return useMemo(() => {
