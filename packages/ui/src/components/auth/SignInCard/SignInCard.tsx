@@ -34,7 +34,15 @@ export type SignInReason =
   | { page: 'search'; text: string }
   | { page: 'bike' | 'payment' };
 
-type SignInCardProps = {
+/** What the login and the sign-up page have in common. */
+export type SignInWays = {
+  /** Opens Google's sign-in window. The promise settles when that window has closed, and must never reject. */
+  onGoogle: () => Promise<void>;
+  /** Set in the browser of another app. Then a note replaces the Google button. */
+  inAppBrowser?: InAppBrowserNoteProps | undefined;
+};
+
+type SignInCardProps = SignInWays & {
   /** The text of the heading. */
   title: string;
   /** Why the user must sign in. */
@@ -49,12 +57,8 @@ type SignInCardProps = {
   submitLabel: string;
   /** Called with all required values. The promise never rejects; until it settles, the form is not sent again. */
   onSubmit: (draft: SignInDraft) => Promise<SignInResult>;
-  /** Opens Google's sign-in window. The promise settles when that window has closed, and must never reject. */
-  onGoogle: () => Promise<void>;
   /** The role that is selected at first, and a note: only the form, and not Google, can make a seller. */
   signUp?: { role: SignUpRole | null; googleNote: string };
-  /** Set in the browser of another app. Then a note replaces the Google button. */
-  inAppBrowser?: InAppBrowserNoteProps | undefined;
   /** The link from the login page to the sign-up page, or from the sign-up page to the login page. */
   otherWay: { question: string; label: string; href: string };
 };

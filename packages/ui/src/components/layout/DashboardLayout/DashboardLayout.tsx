@@ -3,9 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
-import type { DataSaverSwitchProps } from '../../forms/DataSaverSwitch/DataSaverSwitch.tsx';
-import type { ThemeSwitchProps } from '../../forms/ThemeSwitch/ThemeSwitch.tsx';
-import { Footer } from '../Footer/Footer.tsx';
+import { Footer, type FooterSettings } from '../Footer/Footer.tsx';
 import { MobileMenu, useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
 import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
 import type { NavItem } from '../NavList/findActiveItem.ts';
@@ -26,11 +24,8 @@ type Drawer = {
 };
 
 type DashboardLayoutProps = NavbarProps &
+  FooterSettings &
   Drawer & {
-    /** The switch of the theme; none if undefined. */
-    theme?: ThemeSwitchProps | undefined;
-    /** The checkbox of the data saver; none if undefined. */
-    dataSaver?: DataSaverSwitchProps | undefined;
     /** The content. */
     children: ReactNode;
   };

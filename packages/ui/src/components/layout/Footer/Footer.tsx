@@ -6,15 +6,18 @@ import { ThemeSwitch, type ThemeSwitchProps } from '../../forms/ThemeSwitch/Them
 import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
 import styles from './Footer.module.css';
 
-type FooterProps = {
-  /** The URLs of the links. */
-  links: { home: string; bikes: string; blogs: string; sell?: string | undefined };
+export type FooterSettings = {
   /** The chosen theme; if undefined, there is no theme switch. */
   theme?: ThemeSwitchProps | undefined;
-  /** If undefined, there is no switch of the language. */
-  language?: LanguageSwitchProps | undefined;
   /** If undefined, there is no switch of the data saver. */
   dataSaver?: DataSaverSwitchProps | undefined;
+};
+
+type FooterProps = FooterSettings & {
+  /** The URLs of the links. */
+  links: { home: string; bikes: string; blogs: string; sell?: string | undefined };
+  /** If undefined, there is no switch of the language. */
+  language?: LanguageSwitchProps | undefined;
   /** A lower footer without the brand, for pages on which users work. */
   isSlim?: boolean;
 };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { InAppBrowserNoteProps } from '../../../components/auth/InAppBrowserNote/InAppBrowserNote.tsx';
 import { EmailField } from '../../../components/auth/SignInCard/EmailField.tsx';
 import { ForgotPassword, type ForgotPasswordProps } from '../../../components/auth/SignInCard/ForgotPassword.tsx';
 import { PasswordField } from '../../../components/auth/SignInCard/PasswordField.tsx';
@@ -9,22 +8,19 @@ import {
   type SignInReason,
   SignInReasonText,
   type SignInResult,
+  type SignInWays,
 } from '../../../components/auth/SignInCard/SignInCard.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
 
 type LoginInput = { email: string; password: string };
 
-type LoginScreenProps = {
+type LoginScreenProps = SignInWays & {
   /** Logs in with e-mail and password. The promise never rejects. */
   onSignIn: (input: LoginInput) => Promise<SignInResult>;
-  /** Opens Google's sign-in window. Resolves when that window has closed, with any result. Never rejects. */
-  onGoogle: () => Promise<void>;
   /** The props of the button *Forget Password?*. Undefined, without the button, if no mail can be sent. */
   passwordReset?: ForgotPasswordProps | undefined;
   /** The URL of the sign-up page. */
   signUpHref: string;
-  /** Set in the browser of another app. Then a note replaces the Google button. */
-  inAppBrowser?: InAppBrowserNoteProps | undefined;
   /** Set if the guest wanted to open another page. It says which page. */
   reason?: SignInReason;
   /** A message above the form, with a retry function if there is something to retry. */
@@ -36,17 +32,17 @@ type LoginScreenProps = {
 /** The login page (docs/requirements.md §2): e-mail and password, the Google button, and a link to the sign-up page. */
 export const LoginScreen = ({
   onSignIn,
-  onGoogle,
   passwordReset,
   signUpHref,
-  inAppBrowser,
   reason,
   notice,
   demoAccounts,
+  ...ways
 }: LoginScreenProps) => {
   const { login, signUp } = useCopy();
   return (
     <SignInCard
+      {...ways}
       title={login.title}
       reason={
         <>
@@ -58,8 +54,6 @@ export const LoginScreen = ({
       help={passwordReset && <ForgotPassword {...passwordReset} />}
       submitLabel={login.submit}
       onSubmit={({ email, password }) => onSignIn({ email, password })}
-      onGoogle={onGoogle}
-      inAppBrowser={inAppBrowser}
       otherWay={{ question: login.question, label: signUp.submit, href: signUpHref }}
     >
       <EmailField />

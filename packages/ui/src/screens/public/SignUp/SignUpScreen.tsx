@@ -1,15 +1,14 @@
 import { type SignUpRole, signUpRoles } from '@second-gear/contract';
 import { useController, useFormContext } from 'react-hook-form';
-import type { InAppBrowserNoteProps } from '../../../components/auth/InAppBrowserNote/InAppBrowserNote.tsx';
 import { LazyPasswordHint } from '../../../components/auth/PasswordHint/LazyPasswordHint.tsx';
 import { EmailField } from '../../../components/auth/SignInCard/EmailField.tsx';
 import { PasswordField } from '../../../components/auth/SignInCard/PasswordField.tsx';
 import {
   SignInCard,
-  type SignInNotice,
   type SignInReason,
   SignInReasonText,
   type SignInResult,
+  type SignInWays,
 } from '../../../components/auth/SignInCard/SignInCard.tsx';
 import type { SignInDraft } from '../../../components/auth/SignInCard/signInDraft.ts';
 import { Select } from '../../../components/forms/Select/Select.tsx';
@@ -18,33 +17,19 @@ import { useCopy } from '../../../copy/useCopy.ts';
 
 type SignUpInput = { name: string; email: string; role: SignUpRole; password: string };
 
-type SignUpScreenProps = {
+type SignUpScreenProps = SignInWays & {
   /** Creates the account. The promise never rejects. */
   onSignUp: (input: SignUpInput) => Promise<SignInResult>;
-  /** Opens Google's sign-in window. Resolves when that window has closed, with any result. Never rejects. */
-  onGoogle: () => Promise<void>;
   /** The URL of the login page. */
   loginHref: string;
   /** The role that is selected at first. Null: the user must choose. */
   role?: SignUpRole | null;
-  /** Set in the browser of another app. Then a note replaces the Google button. */
-  inAppBrowser?: InAppBrowserNoteProps | undefined;
   /** Set if the guest wanted to open another page, and came here by the login page. It says which page. */
   reason?: SignInReason;
-  /** A message above the form, with a retry function if there is something to retry. */
-  notice?: SignInNotice;
 };
 
 /** The sign-up page (docs/requirements.md §2): name, e-mail, role and password, and the Google button. */
-export const SignUpScreen = ({
-  onSignUp,
-  onGoogle,
-  loginHref,
-  role = null,
-  inAppBrowser,
-  reason,
-  notice,
-}: SignUpScreenProps) => {
+export const SignUpScreen = ({ onSignUp, loginHref, role = null, reason, ...ways }: SignUpScreenProps) => {
   const { login, signUp } = useCopy();
   const submit = async ({ role: chosen, name, ...rest }: SignInDraft): Promise<SignInResult> => {
     // For TypeScript: after the validation the role is never null.
@@ -53,14 +38,12 @@ export const SignUpScreen = ({
   };
   return (
     <SignInCard
+      {...ways}
       title={signUp.title}
       reason={reason && <SignInReasonText reason={reason} texts={signUp.reasons} />}
-      notice={notice}
       submitLabel={signUp.submit}
       onSubmit={submit}
-      onGoogle={onGoogle}
       signUp={{ role, googleNote: signUp.googleNote }}
-      inAppBrowser={inAppBrowser}
       otherWay={{ question: signUp.question, label: login.submit, href: loginHref }}
     >
       <NameField />
