@@ -6,6 +6,7 @@ import { isBlank } from '../../../lib/isBlank.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import { Email } from '../../base/Table/Email.tsx';
 import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
 import { RequiredTextField } from '../../forms/TextField/RequiredTextField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
@@ -43,7 +44,7 @@ export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: Go
                   <BidiText>{account.name}</BidiText>
                 </strong>
                 <span className={styles.email}>
-                  <BreakableEmail>{account.email}</BreakableEmail>
+                  <Email address={account.email} />
                 </span>
               </span>
               <Icon name="arrow" />
@@ -53,18 +54,6 @@ export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: Go
       </ul>
       <OtherAccount onChoose={onChoose} onCancel={onCancel} />
     </Dialog>
-  );
-};
-
-/** If it does not fit on one line, the line breaks before the '@'. */
-const BreakableEmail = ({ children: email }: { children: string }) => {
-  const at = Math.max(0, email.lastIndexOf('@'));
-  return (
-    <>
-      <span>{email.slice(0, at)}</span>
-      <wbr />
-      <span>{email.slice(at)}</span>
-    </>
   );
 };
 

@@ -3,6 +3,7 @@ import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { type DropItem, Group, isFileDropItem, useDrop } from 'react-aria-components';
 import { useAddBikeCopy } from '../../../copy/selling/addBike.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
+import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import type { BikePhoto } from '../../../selling/form/newBike.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
@@ -10,7 +11,6 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import { imageSource } from '../../base/Image/imageSource.ts';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { type FieldTexts, fieldClass, labelClass, Message } from '../FormParts/FormParts.tsx';
-import { useFocusSwap } from './hooks/useFocusSwap.ts';
 import { usePhotoSelection } from './hooks/usePhotoSelection.ts';
 import { usePreview } from './hooks/usePreview.ts';
 import { fileSize } from './lib/fileSize.ts';
@@ -54,7 +54,8 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
 
   const focus = () => field.current?.querySelector('button')?.focus();
   useImperativeHandle(ref, () => ({ focus }));
-  const swappedFocus = useFocusSwap(focus);
+  // Buttons replace each other.
+  useFocusFallback(field, '[role="group"]');
 
   const remove = () => {
     cancel();
@@ -79,7 +80,7 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
         ) : (
           <DropPrompt hintId={hintId} isPreparing={isPreparing} />
         )}
-        <div className={styles.actions} {...swappedFocus}>
+        <div className={styles.actions}>
           {running ? (
             <Button variant="outline" size="small" onPress={() => running.onCancel()}>
               {copy.cancel}
