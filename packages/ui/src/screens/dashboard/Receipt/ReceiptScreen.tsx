@@ -49,19 +49,14 @@ export const ReceiptScreen = ({ order, ...props }: ReceiptScreenProps) => {
   const { dashboard, myOrders } = useCopy();
   const { receipt } = useOrdersCopy();
   if (order.state === 'ready' && order.data.paid) return <Receipt booking={order.data} {...props} />;
+  const { problem, onRetry } = order.state === 'failed' ? order : { problem: receipt.notPaid, onRetry: undefined };
   return (
     <>
       <PageHeading>{dashboard.receipt}</PageHeading>
-      {order.state === 'loading' && <ProgressBar label={receipt.loading} />}
-      {order.state === 'failed' && (
-        <ErrorState title={receipt.failed} problem={order.problem} onRetry={order.onRetry}>
-          <LinkButton href={props.ordersHref} variant="outline">
-            {myOrders.title}
-          </LinkButton>
-        </ErrorState>
-      )}
-      {order.state === 'ready' && (
-        <ErrorState title={receipt.failed} problem={receipt.notPaid}>
+      {order.state === 'loading' ? (
+        <ProgressBar label={receipt.loading} />
+      ) : (
+        <ErrorState title={receipt.failed} problem={problem} onRetry={onRetry}>
           <LinkButton href={props.ordersHref} variant="outline">
             {myOrders.title}
           </LinkButton>

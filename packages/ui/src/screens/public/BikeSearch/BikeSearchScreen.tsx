@@ -23,24 +23,11 @@ type BikeSearchScreenProps = BikeCardsProps &
   };
 
 /** The page with the bikes of all brands and the search tools (docs/requirements.md §10). */
-export const BikeSearchScreen = ({
-  state,
-  bikes,
-  failedBrands,
-  query,
-  onQueryChange,
-  onCommit,
-  saved,
-  recent,
-  onSearched,
-  shown,
-  viewerProblem,
-  ...cardsProps
-}: BikeSearchScreenProps) => {
+export const BikeSearchScreen = ({ state, failedBrands, viewerProblem, ...props }: BikeSearchScreenProps) => {
   const copy = useCopy();
   const { search } = useSearchCopy();
   const section = useRef<HTMLElement>(null);
-  const { renderBike, dialog } = useBikeCards({ ...cardsProps, bikes, section });
+  const { renderBike, dialog } = useBikeCards({ ...props, section });
   return (
     <>
       <PageSection title={search.title} isList ref={section}>
@@ -64,18 +51,7 @@ export const BikeSearchScreen = ({
                 onRetry={isRetrying ? undefined : retry}
               />
             ))}
-            <BikeBrowser
-              bikes={bikes}
-              isLoading={state === 'loading'}
-              query={query}
-              onQueryChange={onQueryChange}
-              onCommit={onCommit}
-              renderBike={renderBike}
-              {...(saved && { saved })}
-              recent={recent}
-              onSearched={onSearched}
-              shown={shown}
-            />
+            <BikeBrowser {...props} isLoading={state === 'loading'} renderBike={renderBike} />
           </>
         )}
       </PageSection>

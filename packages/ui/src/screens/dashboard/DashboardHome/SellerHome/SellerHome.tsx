@@ -59,7 +59,7 @@ export const SellerHome = ({ bikes, allBikes, bikeHref, addBikeHref, hrefs }: Se
         ]}
       />
       {isLoading && <Skeleton className={styles.skeleton} width="100%" height="12rem" />}
-      {own.length > 0 && <Prices own={own} allBikes={allBikes} bikeHref={bikeHref} />}
+      {count.forSale > 0 && <Prices own={own} allBikes={allBikes} bikeHref={bikeHref} />}
     </Stack>
   );
 };
@@ -71,18 +71,16 @@ const Prices = ({
 }: { own: readonly Bike[] } & Pick<SellerHomeProps, 'allBikes' | 'bikeHref'>) => {
   const { bikes: bikesCopy } = useCopy();
   const { sellerHome: copy } = useSellingCopy();
-  const forSale = useMemo(() => own.filter(({ soldOut }) => !soldOut), [own]);
   const compared = useMemo(
     () =>
-      forSale
+      own
         .flatMap((bike) => {
-          const insight = priceInsight(bike, allBikes);
+          const insight = bike.soldOut ? null : priceInsight(bike, allBikes);
           return insight ? [{ bike, insight }] : [];
         })
         .slice(0, shownPrices),
-    [forSale, allBikes],
+    [own, allBikes],
   );
-  if (forSale.length === 0) return null;
   return (
     <section className={styles.prices}>
       <h2 className={styles.heading}>{copy.prices}</h2>
