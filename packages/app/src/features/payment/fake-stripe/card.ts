@@ -5,9 +5,6 @@ export const emptyCard: CardValue = { number: '', expiry: '', cvc: '' };
 export const cardFields = ['number', 'expiry', 'cvc'] as const;
 export type CardField = (typeof cardFields)[number];
 
-const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'unknown'] as const;
-type CardBrand = (typeof cardBrands)[number];
-
 /** `incomplete` could become valid when the user types more, `invalid` could not. */
 export type CardFieldError = { kind: 'incomplete' | 'invalid'; code: string; message: string };
 
@@ -43,9 +40,9 @@ const fieldErrors = {
   },
 } as const satisfies Record<string, CardFieldError>;
 
-type BrandRule = { brand: CardBrand; begins: RegExp; lengths: readonly number[]; cvc: readonly number[] };
+type BrandRule = { brand?: string; begins: RegExp; lengths: readonly number[]; cvc: readonly number[] };
 
-const anyBrand: BrandRule = { brand: 'unknown', begins: /^/, lengths: [16], cvc: [3, 4] };
+const anyBrand: BrandRule = { begins: /^/, lengths: [16], cvc: [3, 4] };
 
 const brandRules: readonly BrandRule[] = [
   { brand: 'visa', begins: /^4/, lengths: [16], cvc: [3] },
@@ -60,8 +57,6 @@ const brandRules: readonly BrandRule[] = [
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const ruleFor = (digits: string): BrandRule => brandRules.find(({ begins }) => begins.test(digits)) ?? anyBrand;
-
-export const brandOf = (number: string): CardBrand => ruleFor(digitsOf(number)).brand;
 
 /** Luhn algorithm (ISO/IEC 7812-1). The argument must contain only digits. */
 const passesLuhn = (digits: string): boolean => {
@@ -100,24 +95,14 @@ const expiryError = (expiry: string, now: Date): CardFieldError | undefined => {
 const cvcError = (cvc: string, number: string): CardFieldError | undefined =>
   ruleFor(digitsOf(number)).cvc.includes(digitsOf(cvc).length) ? undefined : fieldErrors.incompleteCvc;
 
-export type CardCheck = {
-  empty: boolean;
-  complete: boolean;
-  brand: CardBrand;
-  errors: Partial<Record<CardField, CardFieldError>>;
-};
+export type CardErrors = Partial<Record<CardField, CardFieldError>>;
 
 /** As Stripe's form does. `now` is in the local time zone. */
-export const checkCard = (card: CardValue, now: Date): CardCheck => {
+export const cardErrors = (card: CardValue, now: Date): CardErrors => {
   const number = numberError(card.number);
   const expiry = expiryError(card.expiry, now);
   const cvc = cvcError(card.cvc, card.number);
-  return {
-    empty: cardFields.every((field) => card[field].trim() === ''),
-    complete: !number && !expiry && !cvc,
-    brand: brandOf(card.number),
-    errors: { ...(number && { number }), ...(expiry && { expiry }), ...(cvc && { cvc }) },
-  };
+  return { ...(number && { number }), ...(expiry && { expiry }), ...(cvc && { cvc }) };
 };
 
 /** As the app sends it: only digits, and the date as MM/YY. The card must be complete. */

@@ -1,36 +1,25 @@
-import type { StripeCardElement, StripeCardElementChangeEvent, StripeCardElementOptions } from '@stripe/stripe-js';
+import type { StripeCardElement } from '@stripe/stripe-js';
 import mitt from 'mitt';
 import {
-  type CardCheck,
+  type CardErrors,
   type CardField,
   type CardFieldError,
   type CardValue,
+  cardErrors,
   cardFields,
-  checkCard,
   emptyCard,
 } from './card.ts';
 
-/** The argument depends on the name of the event. */
-type Listener = (detail: never) => void;
-
-type CardFieldsView = {
-  value: CardValue;
-  errors: Partial<Record<CardField, string>>;
-  isDisabled: boolean;
-};
+type CardFieldsView = { value: CardValue; invalid: Record<CardField, boolean> };
 
 type CardFieldsEvents = {
   onChange(value: CardValue): void;
   onReady(): void;
-  onFocus(): void;
   onBlur(): void;
-  onEscape(): void;
 };
 
 type MountedCardFields = {
   show(view: CardFieldsView): void;
-  focus(): void;
-  blur(): void;
   remove(): void;
 };
 
@@ -48,62 +37,46 @@ export type FakeCardElement = {
 
 type CardElementOptions = {
   mountFields: MountCardFields;
-  options?: StripeCardElementOptions;
-  onDestroy?(): void;
-  now?(): Date;
+  onDestroy(): void;
 };
 
-const firstError = (problems: CardCheck['errors']): CardFieldError | undefined => {
-  const field = cardFields.find((name) => problems[name]);
-  return field && problems[field];
+type CardElementEvents = { ready: undefined; change: { error: object | undefined } };
+
+const firstError = (errors: CardErrors): CardFieldError | undefined => {
+  const field = cardFields.find((name) => errors[name]);
+  return field && errors[field];
 };
 
 /** The typed text is only in a variable of this function, and is cleared when the element is unmounted. */
-export const createCardElement = ({
-  mountFields,
-  options = {},
-  onDestroy,
-  now = () => new Date(),
-}: CardElementOptions): FakeCardElement => {
-  const emitter = mitt<Record<string, never>>();
+export const createCardElement = ({ mountFields, onDestroy }: CardElementOptions): FakeCardElement => {
+  const emitter = mitt<CardElementEvents>();
   let value = emptyCard;
-  let isDisabled = options.disabled ?? false;
   /** A field is added when the user leaves it or tries to pay, so that no error appears while the user is typing. */
   let showsIncomplete: ReadonlySet<CardField> = new Set();
   let fields: MountedCardFields | null = null;
   let isReady = false;
-  let isDestroyed = false;
 
-  const validate = () => {
-    const check = checkCard(value, now());
-    const visible: CardCheck['errors'] = {};
+  const visibleErrors = (): CardErrors => {
+    const errors = cardErrors(value, new Date());
+    const visible: CardErrors = {};
     for (const field of cardFields) {
-      const error = check.errors[field];
+      const error = errors[field];
       if (error?.kind === 'invalid' || (error && showsIncomplete.has(field))) visible[field] = error;
     }
-    return { check, visible };
+    return visible;
   };
 
   const view = (): CardFieldsView => {
-    const { visible } = validate();
-    const errors = { number: visible.number?.message, expiry: visible.expiry?.message, cvc: visible.cvc?.message };
-    return { value, errors, isDisabled };
+    const { number, expiry, cvc } = visibleErrors();
+    return { value, invalid: { number: Boolean(number), expiry: Boolean(expiry), cvc: Boolean(cvc) } };
   };
-
-  const emit = (event: string, detail: object = { elementType: 'card' }) => emitter.emit(event, detail as never);
 
   const emitChange = () => {
     fields?.show(view());
-    const { check, visible } = validate();
-    const error = firstError(visible);
-    emit('change', {
-      elementType: 'card',
-      empty: check.empty,
-      complete: check.complete,
-      brand: check.brand,
-      value: { postalCode: '' },
+    const error = firstError(visibleErrors());
+    emitter.emit('change', {
       error: error && { type: 'validation_error', code: error.code, message: error.message },
-    } satisfies StripeCardElementChangeEvent);
+    });
   };
 
   const events: CardFieldsEvents = {
@@ -115,81 +88,42 @@ export const createCardElement = ({
     },
     onReady: () => {
       isReady = true;
-      emit('ready');
+      emitter.emit('ready');
     },
-    onFocus: () => emit('focus'),
     onBlur: () => {
-      const before = firstError(validate().visible);
+      const before = firstError(visibleErrors());
       showsIncomplete = new Set(cardFields.filter((field) => showsIncomplete.has(field) || value[field].trim() !== ''));
-      if (firstError(validate().visible) !== before) emitChange();
-      emit('blur');
+      if (firstError(visibleErrors()) !== before) emitChange();
     },
-    onEscape: () => emit('escape'),
   };
 
-  const unmount = () => {
-    fields?.remove();
-    fields = null;
-    isReady = false;
-    value = emptyCard;
-    showsIncomplete = new Set();
-  };
-
-  const listen = (event: string, listener: Listener) => {
-    emitter.on(event, listener);
-    // react-stripe-js mounts the element before it adds a listener, so `ready` may already have been emitted.
-    if (event === 'ready' && isReady) queueMicrotask(() => emit('ready'));
-    return element;
-  };
-
-  const element: StripeCardElement = {
-    mount: (container) => {
-      if (isDestroyed) throw new Error('This element has been destroyed, and can no longer be mounted.');
-      const found = typeof container === 'string' ? document.querySelector<HTMLElement>(container) : container;
-      if (!found) throw new Error('There is no element to mount the card element in.');
-      unmount();
-      fields = mountFields(found, view(), events);
+  // What react-stripe-js uses of Stripe's card element.
+  const element = {
+    mount: (container: HTMLElement) => {
+      fields = mountFields(container, view(), events);
     },
-    unmount,
     destroy: () => {
-      unmount();
-      isDestroyed = true;
-      onDestroy?.();
-    },
-    focus: () => fields?.focus(),
-    blur: () => fields?.blur(),
-    clear: () => {
+      fields?.remove();
+      fields = null;
       value = emptyCard;
-      showsIncomplete = new Set();
-      emitChange();
+      onDestroy();
     },
-    update: ({ disabled }) => {
-      if (disabled === undefined || disabled === isDisabled) return;
-      isDisabled = disabled;
-      fields?.show(view());
+    on: <Event extends keyof CardElementEvents>(event: Event, listener: (detail: CardElementEvents[Event]) => void) => {
+      emitter.on(event, listener);
+      // react-stripe-js mounts the element before it adds a listener, so `ready` may already have been emitted.
+      if (event === 'ready' && isReady) queueMicrotask(() => emitter.emit('ready'));
     },
-    on: listen,
-    once: (event: string, listener: Listener) => {
-      const callOnce: Listener = (detail) => {
-        emitter.off(event, callOnce);
-        listener(detail);
-      };
-      return listen(event, callOnce);
-    },
-    off: (event: string, listener?: Listener) => {
-      emitter.off(event, listener);
-      return element;
-    },
+    off: emitter.off,
   };
 
   return {
-    element,
+    element: element as unknown as StripeCardElement,
     submit: () => {
-      const error = firstError(checkCard(value, now()).errors);
+      const error = firstError(cardErrors(value, new Date()));
       if (!error) return { card: value };
       showsIncomplete = new Set(cardFields);
       emitChange();
-      return { error: error };
+      return { error };
     },
   };
 };

@@ -7,7 +7,7 @@ import type { MountCardFields } from './cardElement.ts';
 import { type Challenge, createFakeStripe } from './fakeStripe.ts';
 import { createFakeStripeApi } from './fakeStripeApi.ts';
 
-type DetachedRoot = { node: HTMLElement; render(children: ReactNode): void; remove(): void };
+type DetachedRoot = { render(children: ReactNode): void; remove(): void };
 
 /** Like Stripe's iframes, a separate root can be rendered and removed during the effects of the app's own root. */
 const createDetachedRoot = (container: HTMLElement): DetachedRoot => {
@@ -15,7 +15,6 @@ const createDetachedRoot = (container: HTMLElement): DetachedRoot => {
   const node = container.appendChild(document.createElement('div'));
   const root = createRoot(node);
   return {
-    node,
     render: (children) =>
       root.render(
         <StoredLanguage>
@@ -30,25 +29,11 @@ const createDetachedRoot = (container: HTMLElement): DetachedRoot => {
   };
 };
 
-const mountCardFields: MountCardFields = (container, first, { onEscape, ...events }) => {
+const mountCardFields: MountCardFields = (container, first, events) => {
   const root = createDetachedRoot(container);
-  root.node.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') onEscape();
-  });
-  const show: ReturnType<MountCardFields>['show'] = ({ errors, ...view }) => {
-    const invalid = { number: Boolean(errors.number), expiry: Boolean(errors.expiry), cvc: Boolean(errors.cvc) };
-    root.render(<CreditCardFields {...view} {...events} invalid={invalid} />);
-  };
+  const show: ReturnType<MountCardFields>['show'] = (view) => root.render(<CreditCardFields {...view} {...events} />);
   show(first);
-  return {
-    show,
-    focus: () => root.node.querySelector('input')?.focus(),
-    blur: () => {
-      const { activeElement } = document;
-      if (activeElement instanceof HTMLElement && root.node.contains(activeElement)) activeElement.blur();
-    },
-    remove: root.remove,
-  };
+  return { show, remove: root.remove };
 };
 
 /** A closed dialog, and a page that is left, fail the authentication, as on a bank's page. */
@@ -68,7 +53,7 @@ const showThreeDSecure: Challenge = () =>
 /** It uses the demo's card service at `demoUrl`. */
 export const openFakeStripe = (demoUrl: string): Stripe =>
   createFakeStripe({
-    api: createFakeStripeApi({ demoUrl }),
+    api: createFakeStripeApi(demoUrl),
     mountFields: mountCardFields,
     challenge: showThreeDSecure,
   });

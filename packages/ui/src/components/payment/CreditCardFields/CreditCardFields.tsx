@@ -15,32 +15,19 @@ type CreditCardFieldsProps = {
   onChange: (value: CreditCardInput) => void;
   /** The invalid inputs. The page shows the error message, as it does for Stripe's card element. */
   invalid?: { [Field in keyof CreditCardInput]?: boolean };
-  /** Whether the user cannot change the value now. */
-  isDisabled?: boolean;
   /** Called once, when the inputs are in the document. */
   onReady?: () => void;
-  /** Called when the field gets the focus. */
-  onFocus?: () => void;
   /** Called when the field loses the focus. */
   onBlur?: () => void;
 };
 
 /** Inside a CreditCardFrame they look like one field. They only format; the payment provider validates the card. */
-export const CreditCardFields = ({
-  value,
-  onChange,
-  invalid = {},
-  isDisabled = false,
-  onReady,
-  onFocus,
-  onBlur,
-}: CreditCardFieldsProps) => {
+export const CreditCardFields = ({ value, onChange, invalid = {}, onReady, onBlur }: CreditCardFieldsProps) => {
   const { payment: copy } = usePaymentCopy();
   useOnMount(onReady);
 
   const control = (field: keyof CreditCardInput, format: (typed: string) => string) => ({
     value: value[field],
-    disabled: isDisabled,
     inputMode: 'numeric' as const,
     'aria-invalid': invalid[field] || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
@@ -57,7 +44,6 @@ export const CreditCardFields = ({
       <Group
         role="presentation"
         className={styles.fields}
-        onFocus={(event) => !event.currentTarget.contains(event.relatedTarget) && onFocus?.()}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
       >
         <Icon name="card" />
