@@ -18,7 +18,7 @@ export const pictureOf = (page: SharedPage, language: Language): string =>
   `/shares/${page}${language === 'en' ? '' : `-${language}`}.jpg`;
 
 const sharedPages: readonly SharedPage[] = [
-  ...Object.entries(routeTable).flatMap(([name, { prerender }]) => (prerender ? [name as PrerenderedRoute] : [])),
+  ...Object.entries(routeTable).flatMap(([name, route]) => ('prerender' in route ? [name as PrerenderedRoute] : [])),
   'missing',
 ];
 

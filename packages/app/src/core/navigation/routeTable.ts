@@ -18,36 +18,34 @@ export type RouteDefinition = {
   access: Access;
   layout: Layout;
   /** Search engines show only pages with an HTML file. */
-  prerender: boolean;
+  prerender?: true;
 } & (
   | { access: 'public'; layout: 'public' }
   // Their content depends on the user.
-  | { access: Exclude<Access, 'public'>; layout: 'public'; prerender: false }
-  | { access: Exclude<Access, 'public'>; layout: 'dashboard'; prerender: false; menu: MenuEntry }
+  | { access: Exclude<Access, 'public'>; layout: 'public'; prerender?: never }
+  | { access: Exclude<Access, 'public'>; layout: 'dashboard'; prerender?: never; menu: MenuEntry }
 );
 
 /** All lists of pages are derived from this table. The build reads it in Node: keep it free of React. */
 export const routeTable = {
   home: { path: '/', access: 'public', layout: 'public', prerender: true, module: 'Home' },
-  login: { path: '/login', access: 'public', layout: 'public', prerender: false, module: 'Login' },
-  signUp: { path: '/signup', access: 'public', layout: 'public', prerender: false, module: 'SignUp' },
+  login: { path: '/login', access: 'public', layout: 'public', module: 'Login' },
+  signUp: { path: '/signup', access: 'public', layout: 'public', module: 'SignUp' },
   blogs: { path: '/blogs', access: 'public', layout: 'public', prerender: true, module: 'Blogs' },
-  bikes: { path: '/bikes', access: 'signedIn', layout: 'public', prerender: false, module: 'AllBikes' },
-  category: { path: '/categories/:id', access: 'signedIn', layout: 'public', prerender: false, module: 'BikeList' },
+  bikes: { path: '/bikes', access: 'signedIn', layout: 'public', module: 'AllBikes' },
+  category: { path: '/categories/:id', access: 'signedIn', layout: 'public', module: 'BikeList' },
   bike: {
     path: '/categories/:categoryId/bikes/:id',
     access: 'signedIn',
     layout: 'public',
-    prerender: false,
     module: 'BikeDetails',
   },
-  saved: { path: '/saved', access: 'signedIn', layout: 'public', prerender: false, module: 'SavedBikes' },
-  compare: { path: '/compare', access: 'signedIn', layout: 'public', prerender: false, module: 'CompareBikes' },
+  saved: { path: '/saved', access: 'signedIn', layout: 'public', module: 'SavedBikes' },
+  compare: { path: '/compare', access: 'signedIn', layout: 'public', module: 'CompareBikes' },
   dashboard: {
     path: '/dashboard',
     access: 'signedIn',
     layout: 'dashboard',
-    prerender: false,
     module: 'DashboardHome',
     menu: { icon: 'home', label: (copy) => copy.dashboard.title },
   },
@@ -55,7 +53,6 @@ export const routeTable = {
     path: '/dashboard/myorder',
     access: 'buyer',
     layout: 'dashboard',
-    prerender: false,
     module: 'MyBookings',
     menu: { icon: 'card', label: (copy) => copy.myOrders.title },
   },
@@ -63,7 +60,6 @@ export const routeTable = {
     path: '/dashboard/payment/:id',
     access: 'buyer',
     layout: 'dashboard',
-    prerender: false,
     module: 'Payment',
     menu: { icon: null, label: (copy) => copy.dashboard.payment },
   },
@@ -71,7 +67,6 @@ export const routeTable = {
     path: '/dashboard/receipt/:id',
     access: 'buyer',
     layout: 'dashboard',
-    prerender: false,
     module: 'Receipt',
     menu: { icon: null, label: (copy) => copy.dashboard.receipt },
   },
@@ -79,7 +74,6 @@ export const routeTable = {
     path: '/dashboard/addproduct',
     access: 'seller',
     layout: 'dashboard',
-    prerender: false,
     module: 'AddBike',
     menu: { icon: 'plus', label: (copy) => copy.dashboard.addProduct },
   },
@@ -87,7 +81,6 @@ export const routeTable = {
     path: '/dashboard/myproduct',
     access: 'seller',
     layout: 'dashboard',
-    prerender: false,
     module: 'MyBikes',
     menu: { icon: 'tag', label: (copy) => copy.dashboard.myProduct },
   },
@@ -95,7 +88,6 @@ export const routeTable = {
     path: '/dashboard/allbuyers',
     access: 'admin',
     layout: 'dashboard',
-    prerender: false,
     module: 'AllBuyers',
     menu: { icon: 'people', label: (copy) => copy.dashboard.allBuyers },
   },
@@ -103,7 +95,6 @@ export const routeTable = {
     path: '/dashboard/allseller',
     access: 'admin',
     layout: 'dashboard',
-    prerender: false,
     module: 'AllSellers',
     menu: { icon: 'shop', label: (copy) => copy.dashboard.allSellers },
   },
@@ -111,7 +102,6 @@ export const routeTable = {
     path: '/dashboard/report',
     access: 'admin',
     layout: 'dashboard',
-    prerender: false,
     module: 'ReportedBikes',
     menu: { icon: 'flag', label: (copy) => copy.dashboard.report },
   },
@@ -119,7 +109,6 @@ export const routeTable = {
     path: '/dashboard/account',
     access: 'signedIn',
     layout: 'dashboard',
-    prerender: false,
     module: 'MyAccount',
     menu: { icon: 'person', label: (copy) => copy.dashboard.account },
   },
@@ -128,7 +117,7 @@ export const routeTable = {
 export type RouteName = keyof typeof routeTable;
 
 export type PrerenderedRoute = {
-  [Name in RouteName]: (typeof routeTable)[Name]['prerender'] extends true ? Name : never;
+  [Name in RouteName]: (typeof routeTable)[Name] extends { prerender: true } ? Name : never;
 }[RouteName];
 
 /** Hosts send this page with status 404 for every path without a route. */
