@@ -121,6 +121,7 @@ const chunkGroups = [
       'app/src/core/navigation/useUrlState',
       'app/src/features/admin/adminData',
       'app/src/features/booking/bookings',
+      'app/src/features/booking/currentSellers',
       'app/src/features/saved/bikeLists',
       'app/src/features/saved/bikeRefs',
       'ui/src/components/bikes/Price/',

@@ -3,7 +3,7 @@ import type { BrowserDemo } from '../src/core/config/browserDemo.ts';
 import { parseStoredTheme, themeKey } from '../src/core/device/theme.ts';
 import { setBasePath, splitLanguage } from '../src/core/language/languagePath.ts';
 import { languageKey, startPath } from '../src/core/language/startPath.ts';
-import { tokenKey } from '../src/core/storage/tokenKeys.ts';
+import { tokenKey } from '../src/core/storage/storageKeys.ts';
 import { requestedUrl } from './requestedUrl.ts';
 import { startMocking } from './startMocking.ts';
 

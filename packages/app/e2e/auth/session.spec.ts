@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lastUserKey } from '../../src/core/storage/tokenKeys.ts';
+import { lastUserKey } from '../../src/core/storage/storageKeys.ts';
 import { expect, test } from '../support/appServer.ts';
 import { toastsOf } from '../support/pageInvariants.ts';
 import { signIn } from '../support/signIn.ts';

@@ -9,7 +9,7 @@ import { useTheme } from '#core/device/useTheme.ts';
 import { useLanguageSwitch } from '#core/language/useLanguageSwitch.ts';
 import { paths, sellPath } from '#core/navigation/paths.ts';
 import { servicesAtom } from '#core/services.ts';
-import { countPayable, ordersKey } from '#features/booking/countPayable.ts';
+import { bookingsKey, countPayable } from '#features/booking/countPayable.ts';
 import type { SessionState } from '#features/session/machine/session.ts';
 import { roleKey, userAtom } from '#features/session/sessionAtoms.ts';
 import { useLogOut } from '#features/session/useLogOut.ts';
@@ -24,7 +24,7 @@ const useOrdersLink = () => {
     useCallback((listener) => cache.subscribe(listener), [cache]),
     () => {
       if (!user || queryClient.getQueryData(roleKey(user)) !== 'buyer') return null;
-      const orders = queryClient.getQueryData<Booking[]>(ordersKey(user.uid)) ?? [];
+      const orders = queryClient.getQueryData<Booking[]>(bookingsKey(user.uid)) ?? [];
       const brands = queryClient.getQueryData<Category[]>(categoriesKey);
       return countPayable(
         orders,

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from '#core/api/client.ts';
 import { bikesOfAtom, categoriesAtom, trendingAtom } from '#core/data/bikes.ts';
 import { reportsAtom, usersAtom } from '#features/admin/adminData.ts';
-import { myOrdersAtom, orderAtom } from '#features/booking/bookings.ts';
+import { bookingAtom, myBookingsAtom } from '#features/booking/bookings.ts';
 import { myBikesAtom, sellerAtom } from '#features/selling/ownBikes.ts';
 import { createTestStore, dropped, respondWith } from './createTestStore.ts';
 import { waitFor } from './waitFor.ts';
@@ -90,25 +90,25 @@ describe('bikes of a category whose id is not a number', () => {
   });
 });
 
-describe('orders', () => {
+describe('bookings', () => {
   test('A9: orders are those of the signed-in buyer, and are requested again for the next user', async () => {
     const app = await createTestStore('farhana');
-    await expect(read(app, myOrdersAtom)).resolves.toEqual([bookings.unpaid, bookings.paid].map(shown));
+    await expect(read(app, myBookingsAtom)).resolves.toEqual([bookings.unpaid, bookings.paid].map(shown));
     await app.services.session.signOut();
     await app.services.session.signIn({ email: users.imran.email, password: 'kickstart' });
-    await expect(read(app, myOrdersAtom)).resolves.toEqual([shown(bookings.ofOtherBuyer)]);
+    await expect(read(app, myBookingsAtom)).resolves.toEqual([shown(bookings.ofOtherBuyer)]);
   });
 
   test('a single order is requested again each time it is shown for payment', async () => {
     const app = await createTestStore('farhana');
-    await expect(read(app, orderAtom(bookings.unpaid._id))).resolves.toEqual(shown(bookings.unpaid));
-    await read(app, orderAtom(bookings.unpaid._id));
+    await expect(read(app, bookingAtom(bookings.unpaid._id))).resolves.toEqual(shown(bookings.unpaid));
+    await read(app, bookingAtom(bookings.unpaid._id));
     await waitFor(() => expect(app.requests).toEqual([1, 2].map(() => `GET /bookings/${bookings.unpaid._id}`)));
   });
 
   test('P14: a single order is null when the server does not know it', async () => {
     const app = await createTestStore('farhana');
-    await expect(read(app, orderAtom('f'.repeat(24)))).resolves.toBeNull();
+    await expect(read(app, bookingAtom('f'.repeat(24)))).resolves.toBeNull();
   });
 
   test.each(['12345', 'abc', '7'.repeat(80)])(
@@ -116,7 +116,7 @@ describe('orders', () => {
     async (id) => {
       const app = await createTestStore('farhana');
       app.onRequest(`GET /bookings/${encodeURIComponent(id)}`, dropped);
-      await expect(read(app, orderAtom(id))).resolves.toBeNull();
+      await expect(read(app, bookingAtom(id))).resolves.toBeNull();
       expect(app.requests).toEqual([`GET /bookings?${new URLSearchParams({ email: users.farhana.email })}`]);
     },
   );
@@ -127,7 +127,7 @@ describe('orders', () => {
     const order = { ...bookings.unpaid, _id: id };
     app.onRequest('GET /bookings', respondWith([order]));
     app.onRequest(`GET /bookings/${id}`, respondWith(order));
-    await expect(read(app, orderAtom(id))).resolves.toEqual(shown(order));
+    await expect(read(app, bookingAtom(id))).resolves.toEqual(shown(order));
   });
 });
 
@@ -155,8 +155,8 @@ describe('seller', () => {
 });
 
 test.each([
-  ['orders', myOrdersAtom],
-  ['one order', orderAtom(bookings.unpaid._id)],
+  ['orders', myBookingsAtom],
+  ['one order', bookingAtom(bookings.unpaid._id)],
   ['the seller', sellerAtom],
   ['my bikes', myBikesAtom],
 ] as [string, Atom<Read & { fetchStatus: string }>][])(
@@ -175,8 +175,8 @@ test.each([
   ['trending', trendingAtom],
   ['listCategories', categoriesAtom],
   ['listBikes', bikesOfAtom('2')],
-  ['listBookings', myOrdersAtom],
-  ['findBooking', orderAtom(bookings.unpaid._id)],
+  ['listBookings', myBookingsAtom],
+  ['findBooking', bookingAtom(bookings.unpaid._id)],
   ['findUser', sellerAtom],
   ['listOwnBikes', myBikesAtom],
   ['listUsers', usersAtom('buyer')],

@@ -11,7 +11,7 @@ import { ShownError } from './shownError.ts';
  */
 export const toErrorMessage = (
   error: unknown,
-  copy: Pick<Copy, 'authErrors' | 'photoErrors' | 'apiErrors'>,
+  copy: Copy,
   language: Language,
   refused = copy.apiErrors.rejected,
 ): string => {

@@ -1,5 +1,5 @@
 import type { Copy } from '@second-gear/ui';
 
 export abstract class ShownError extends Error {
-  abstract textIn(copy: Pick<Copy, 'authErrors' | 'photoErrors'>): string;
+  abstract textIn(copy: Copy): string;
 }

@@ -1,8 +1,8 @@
+import type { Copy } from '@second-gear/ui';
 import { ApiError, isNotFound, isOutcomeUnknown } from '#core/api/apiError.ts';
 
 /** Any value but 'done' says why the mutation had no or only part of its effect. */
-const mutationResults = ['done', 'alreadyRemoved', 'notAdvertised', 'notVerified', 'badgeMissing'] as const;
-export type MutationResult = (typeof mutationResults)[number];
+export type MutationResult = 'done' | keyof Copy['notices'];
 
 /** Reads the data again. Null if it does not show that the write was executed. */
 type FindOut = () => Promise<MutationResult | null>;

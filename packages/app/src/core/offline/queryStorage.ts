@@ -1,8 +1,8 @@
 import { Bike, Booking, Category, listOf, roles } from '@second-gear/contract';
 import * as v from 'valibot';
 import { createStorageItem, type StorageItem } from '#core/storage/storageItem.ts';
+import { ownListsKey } from '#core/storage/storageKeys.ts';
 import { ownerOf, listOf as readableListOf, readRecordOf } from '#core/storage/storedValue.ts';
-import { ownListsKey } from '#core/storage/userKeys.ts';
 
 /**
  * An order on the payment page must be up to date, and only an admin may see users and reported bikes, so these are

@@ -3,7 +3,7 @@ import { dataSaverKey, isDataSaverOn } from '#core/device/dataSaver.ts';
 import { parseStoredTheme, themeKey } from '#core/device/theme.ts';
 import { splitLanguage } from '#core/language/languagePath.ts';
 import { languageKey, startPath } from '#core/language/startPath.ts';
-import { lastUserKey, ownerKey, tokenKey } from '#core/storage/tokenKeys.ts';
+import { lastUserKey, ownerKey, tokenKey } from '#core/storage/storageKeys.ts';
 import type { HeadScriptConfig } from './headScriptConfig.ts';
 import { lacksApis } from './polyfills/lacksApis.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { lastContactKey } from './storageKeys.ts';
 import { userStoredAtom } from './storedAtom.ts';
-import { lastContactKey } from './userKeys.ts';
 
 const text = v.pipe(v.string(), v.maxLength(1_000));
 const Contact = v.object({ phone: text, location: text });

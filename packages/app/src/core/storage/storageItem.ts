@@ -1,4 +1,4 @@
-import { lastUserKey } from './tokenKeys.ts';
+import { lastUserKey } from './storageKeys.ts';
 
 /** If the browser refuses (cookies blocked, quota exceeded), the text is in memory until the tab is closed. */
 export type StorageItem = {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { providedAtom } from '#core/services.ts';
 import { createStorageItem, keySetAside } from '#core/storage/storageItem.ts';
-import { ownerOf, parseJson } from '#core/storage/storedValue.ts';
 import {
   bikeDraftKey,
   bikeListsKey,
@@ -10,7 +9,8 @@ import {
   paymentDatesKey,
   recentSearchesKey,
   savedSearchesKey,
-} from '#core/storage/userKeys.ts';
+} from '#core/storage/storageKeys.ts';
+import { ownerOf, parseJson } from '#core/storage/storedValue.ts';
 import type { BikeFormDraft } from '#features/selling/formDraft.ts';
 
 const keysOf = [bikeListsKey, savedSearchesKey, recentSearchesKey, lastContactKey, paymentDatesKey];

@@ -6,13 +6,13 @@ import { isRejected } from '#core/api/apiError.ts';
 import { withResolvedImage } from '#core/data/bikes.ts';
 import { servicesAtom } from '#core/services.ts';
 import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
-import { ordersKey } from './countPayable.ts';
+import { bookingsKey } from './countPayable.ts';
 
-export const myOrdersAtom = atomWithQuery((get) => {
+export const myBookingsAtom = atomWithQuery((get) => {
   const user = get(userAtom);
   const { api, imageUrl } = get(servicesAtom);
   return {
-    queryKey: ordersKey(user?.uid),
+    queryKey: bookingsKey(user?.uid),
     enabled: user !== null,
     queryFn: async ({ signal }): Promise<Booking[]> =>
       user
@@ -20,28 +20,28 @@ export const myOrdersAtom = atomWithQuery((get) => {
         : [],
   };
 });
-myOrdersAtom.debugLabel = 'my orders';
+myBookingsAtom.debugLabel = 'my bookings';
 
 /** Since the page was loaded. The list of bookings is refetched only some time after a booking. */
 export const recentBookingsAtom = atom<readonly { uid: string; bikeId: string }[]>([]);
 recentBookingsAtom.debugLabel = 'recent bookings';
 
 /** Undefined for a user with another role, for whom nothing is requested. Changes only with the data. */
-export const buyersOrdersAtom = atom((get): Booking[] | undefined =>
-  get(roleAtom).data === 'buyer' ? get(myOrdersAtom).data : undefined,
+export const buyersBookingsAtom = atom((get): Booking[] | undefined =>
+  get(roleAtom).data === 'buyer' ? get(myBookingsAtom).data : undefined,
 );
 
 /** If the list of bookings cannot be read, only the bikes that were booked since the page was loaded. */
 export const bookedBikesAtom = atom((get): ReadonlySet<string> => {
   const uid = get(userAtom)?.uid;
   const now = get(recentBookingsAtom).filter((booking) => booking.uid === uid);
-  return new Set([...(get(buyersOrdersAtom) ?? []), ...now].map(({ bikeId }) => bikeId));
+  return new Set([...(get(buyersBookingsAtom) ?? []), ...now].map(({ bikeId }) => bikeId));
 });
 bookedBikesAtom.debugLabel = 'booked bikes';
 
 export const paidBikesAtom = atom(
   (get): ReadonlySet<string> =>
-    new Set((get(buyersOrdersAtom) ?? []).flatMap(({ bikeId, paid }) => (paid ? [bikeId] : []))),
+    new Set((get(buyersBookingsAtom) ?? []).flatMap(({ bikeId, paid }) => (paid ? [bikeId] : []))),
 );
 paidBikesAtom.debugLabel = 'paid bikes';
 
@@ -49,8 +49,8 @@ paidBikesAtom.debugLabel = 'paid bikes';
  * Null after a 404 or an empty body. An id that is not well-formed, which the user may have typed, is sent only if the
  * server lists it among the buyer's bookings.
  */
-export const orderAtom = atomFamily((bookingId: string) => {
-  const order = atomWithQuery((get) => {
+export const bookingAtom = atomFamily((bookingId: string) => {
+  const booking = atomWithQuery((get) => {
     const user = get(userAtom);
     const { api, imageUrl } = get(servicesAtom);
     return {
@@ -64,8 +64,8 @@ export const orderAtom = atomFamily((bookingId: string) => {
           (await api.listBookings({ query: { email: user.email } }, { signal })).some(({ _id }) => _id === bookingId);
         if (!isId(bookingId) && !(await isListed())) return null;
         try {
-          const booking = await api.findBooking({ params: { id: bookingId } }, { signal });
-          return booking && withResolvedImage(imageUrl)(booking);
+          const found = await api.findBooking({ params: { id: bookingId } }, { signal });
+          return found && withResolvedImage(imageUrl)(found);
         } catch (error) {
           if (isRejected(error)) return null;
           throw error;
@@ -73,6 +73,6 @@ export const orderAtom = atomFamily((bookingId: string) => {
       },
     };
   });
-  order.debugLabel = `order ${bookingId}`;
-  return order;
+  booking.debugLabel = `booking ${bookingId}`;
+  return booking;
 });

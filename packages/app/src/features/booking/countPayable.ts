@@ -1,13 +1,13 @@
 import type { Bike, Booking } from '@second-gear/contract';
 
-/** Here, because the shell of every page reads the cached orders without the code of their query. */
-export const ordersKey = (uid: string | undefined) => ['orders', uid];
+/** Here, because the shell of every page reads the cached bookings without the code of their query. */
+export const bookingsKey = (uid: string | undefined) => ['orders', uid];
 
 /** A list that is not loaded is undefined. It may contain each bike that is in no other list. */
-export const countPayable = (orders: readonly Booking[], lists: readonly (readonly Bike[] | undefined)[]): number => {
+export const countPayable = (bookings: readonly Booking[], lists: readonly (readonly Bike[] | undefined)[]): number => {
   const isComplete = !lists.includes(undefined);
   const bikes = lists.flatMap((list) => list ?? []);
-  return orders.filter(({ paid, bikeId }) => {
+  return bookings.filter(({ paid, bikeId }) => {
     const bike = bikes.find(({ _id }) => _id === bikeId);
     return !paid && (bike ? !bike.soldOut : !isComplete);
   }).length;

@@ -1,6 +1,6 @@
 import { bikes, bookings } from '@second-gear/fixtures';
 import { expect, test, vi } from 'vitest';
-import { myOrdersAtom } from '#features/booking/bookings.ts';
+import { myBookingsAtom } from '#features/booking/bookings.ts';
 import { createTestStore, respondWith } from '#testing/createTestStore.ts';
 import { waitFor } from '#testing/waitFor.ts';
 import { nextStepAtom } from './nextStepAtom.ts';
@@ -22,7 +22,7 @@ test('the next step of a buyer is not to pay for a bike that another buyer has p
   onRequest('GET /bookings', respondWith([bookings.unpaid, sold]));
   store.sub(nextStepAtom, () => {});
   await waitFor(() => expect(store.get(nextStepAtom)).not.toBeNull());
-  expect(store.get(myOrdersAtom).data).toHaveLength(2);
+  expect(store.get(myBookingsAtom).data).toHaveLength(2);
   expect(store.get(nextStepAtom)).toMatchObject({ kind: 'pay', unpaid: [{ _id: bookings.unpaid._id }] });
   vi.unstubAllGlobals();
 });

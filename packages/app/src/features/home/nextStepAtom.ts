@@ -1,9 +1,9 @@
 import type { Booking } from '@second-gear/contract';
 import { orderStateOf } from '@second-gear/ui';
 import { atom } from 'jotai';
-import { orderedBikesAtom } from '#core/data/orderedBikes.ts';
 import { usersAtom } from '#features/admin/adminData.ts';
-import { myOrdersAtom } from '#features/booking/bookings.ts';
+import { myBookingsAtom } from '#features/booking/bookings.ts';
+import { currentSellersAtom } from '#features/booking/currentSellers.ts';
 import { roleAtom } from '#features/session/sessionAtoms.ts';
 
 /** As far as the data is loaded. */
@@ -20,11 +20,11 @@ export const nextStepAtom = atom((get): NextStep | null => {
   const { data: role } = get(roleAtom);
   if (role === 'seller') return { kind: 'addBike' };
   if (role === 'buyer') {
-    const orders = (get(myOrdersAtom).data ?? []).filter(({ paid }) => !paid);
-    const sellerOf = orders.length > 0 ? get(orderedBikesAtom) : null;
-    if (!sellerOf || orders.some((order) => sellerOf(order).state === 'loading')) return null;
+    const bookings = (get(myBookingsAtom).data ?? []).filter(({ paid }) => !paid);
+    const sellerOf = bookings.length > 0 ? get(currentSellersAtom) : null;
+    if (!sellerOf || bookings.some((booking) => sellerOf(booking).state === 'loading')) return null;
     // Another buyer may have paid for a bike meanwhile.
-    const unpaid = orders.filter((order) => orderStateOf(order, sellerOf(order), false) === 'unpaid');
+    const unpaid = bookings.filter((booking) => orderStateOf(booking, sellerOf(booking), false) === 'unpaid');
     return unpaid.length > 0 ? { kind: 'pay', unpaid } : null;
   }
   if (role === 'admin') {

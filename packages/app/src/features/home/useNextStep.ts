@@ -13,8 +13,8 @@ const noStepAtom = atom(null);
 const hrefOf = (step: NextStep): string => {
   if (step.kind === 'addBike') return paths.addBike();
   if (step.kind === 'verify') return `${paths.allSellers()}?verified=no`;
-  const [order, ...others] = step.unpaid;
-  return order && others.length === 0 ? paths.payment(order._id) : paths.myBookings();
+  const [booking, ...others] = step.unpaid;
+  return booking && others.length === 0 ? paths.payment(booking._id) : paths.myBookings();
 };
 
 /** After a sign-up, the page that the guest wanted to open; otherwise the next step of the user's role. */
@@ -31,9 +31,9 @@ export const useNextStep = () => {
   const labelOf = (next: NextStep): string => {
     if (next.kind === 'addBike') return nextSteps.addBike;
     if (next.kind === 'verify') return nextSteps.verify(next.sellers);
-    const [order, ...others] = next.unpaid;
-    return order && others.length === 0
-      ? nextSteps.pay(isolateText(truncate(order.bikeName)))
+    const [booking, ...others] = next.unpaid;
+    return booking && others.length === 0
+      ? nextSteps.pay(isolateText(truncate(booking.bikeName)))
       : nextSteps.payMany(next.unpaid.length);
   };
   return {

@@ -11,7 +11,7 @@ import { useLanguage } from '#core/language/AppLanguage.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { servicesAtom } from '#core/services.ts';
 import { useUserScope } from '#core/userScope.ts';
-import { orderAtom } from '#features/booking/bookings.ts';
+import { bookingAtom } from '#features/booking/bookings.ts';
 import { userAtom } from '#features/session/sessionAtoms.ts';
 import type { Checkout } from './checkout/checkout.ts';
 import { type CheckoutFormState, chargeText, toPaymentState } from './checkout/toPaymentState.ts';
@@ -125,7 +125,7 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
   );
 
   // Only the server has the transaction id of an order that was paid in another tab or on another device.
-  const { refetch } = useAtomValue(orderAtom(order._id));
+  const { refetch } = useAtomValue(bookingAtom(order._id));
   const isPaidElsewhere = payment.state === 'paidBefore' && !order.paid;
   useEffect(() => {
     if (isPaidElsewhere) void refetch();

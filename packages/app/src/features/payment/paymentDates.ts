@@ -1,8 +1,8 @@
 import { formatDay } from '@second-gear/ui';
 import * as v from 'valibot';
 import { type ConfirmingItem, createStorageItem } from '#core/storage/storageItem.ts';
+import { paymentDatesKey } from '#core/storage/storageKeys.ts';
 import { createStoredValue, listOf } from '#core/storage/storedValue.ts';
-import { paymentDatesKey } from '#core/storage/userKeys.ts';
 import type { PaymentJournal } from './checkout/paymentJournal.ts';
 
 const StoredDate = v.strictObject({ transactionId: v.string(), paidAt: v.number() });

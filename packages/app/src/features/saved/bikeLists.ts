@@ -1,9 +1,9 @@
 import type { Bike } from '@second-gear/contract';
 import { atom } from 'jotai';
 import * as v from 'valibot';
+import { bikeListsKey } from '#core/storage/storageKeys.ts';
 import { userStoredAtom } from '#core/storage/storedAtom.ts';
 import { listOf } from '#core/storage/storedValue.ts';
-import { bikeListsKey } from '#core/storage/userKeys.ts';
 
 /** The page can name a bike that the server no longer lists, because name and price are stored too. */
 const StoredBike = v.strictObject({

@@ -1,8 +1,8 @@
 import { atom, useAtom } from 'jotai';
 import * as v from 'valibot';
+import { recentSearchesKey } from '#core/storage/storageKeys.ts';
 import { userStoredAtom } from '#core/storage/storedAtom.ts';
 import { listOf } from '#core/storage/storedValue.ts';
-import { recentSearchesKey } from '#core/storage/userKeys.ts';
 
 /** The list of suggestions has as many lines. */
 const maxRecentSearches = 6;

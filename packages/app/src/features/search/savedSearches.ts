@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
+import { savedSearchesKey } from '#core/storage/storageKeys.ts';
 import { userStoredAtom } from '#core/storage/storedAtom.ts';
 import { listOf } from '#core/storage/storedValue.ts';
-import { savedSearchesKey } from '#core/storage/userKeys.ts';
 
 /** `params` is the query of the URL, such as 'q=yamaha&price=-150000'. Times are in ms since 1970. */
 const StoredSearch = v.strictObject({

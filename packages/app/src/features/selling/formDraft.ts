@@ -3,8 +3,8 @@ import { type BikeFormValues, bikeTextFieldNames } from '@second-gear/ui';
 import * as v from 'valibot';
 import { providedAtom } from '#core/services.ts';
 import { type ConfirmingItem, createStorageItem } from '#core/storage/storageItem.ts';
+import { bikeDraftKey } from '#core/storage/storageKeys.ts';
 import { createStoredValue, ownerOf } from '#core/storage/storedValue.ts';
-import { bikeDraftKey } from '#core/storage/userKeys.ts';
 
 /** Filled in by one user, but not submitted. Survives a reload, an expired session and a closed tab. */
 export type BikeFormDraft = {

@@ -12,7 +12,7 @@ import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { usePageUrl } from '#core/feedback/usePageUrl.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
-import { bookedBikesAtom, buyersOrdersAtom, paidBikesAtom } from '#features/booking/bookings.ts';
+import { bookedBikesAtom, buyersBookingsAtom, paidBikesAtom } from '#features/booking/bookings.ts';
 import { bikeListsAtom, comparedAtom, reportedIdsAtom, toStoredBike, withBike } from '#features/saved/bikeLists.ts';
 import { bikesQuery as toBikesParameter } from '#features/saved/bikeRefs.ts';
 import { CompareBar } from '#features/saved/CompareBar.tsx';
@@ -75,7 +75,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
   const paid = useAtomValue(paidBikesAtom);
   const reported = useAtomValue(reportedIdsAtom);
   const compared = useAtomValue(comparedAtom);
-  const orders = useAtomValue(buyersOrdersAtom);
+  const orders = useAtomValue(buyersBookingsAtom);
   const cameFrom = readCameFrom(useLocation());
   const order = orders?.find(({ bikeId, paid: isPaid }) => bikeId === id && isPaid === paid.has(id));
 

@@ -3,18 +3,18 @@ import { MyBookingsScreen } from '@second-gear/ui/screens/dashboard/MyBookings/M
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { sellersLoadingAtom } from '#core/data/bikes.ts';
-import { orderedBikesAtom } from '#core/data/orderedBikes.ts';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { useUserScope } from '#core/userScope.ts';
-import { myOrdersAtom } from '#features/booking/bookings.ts';
+import { myBookingsAtom } from '#features/booking/bookings.ts';
+import { currentSellersAtom } from '#features/booking/currentSellers.ts';
 import { resumePaymentsAtom } from '../checkoutAtoms.ts';
-import { useFinishingOrders } from '../useFinishingOrders.ts';
+import { useFinishingBookings } from '../useFinishingBookings.ts';
 
 export const MyBookings = () => {
   const copy = useCopy();
-  const orders = useAsyncState(myOrdersAtom);
+  const orders = useAsyncState(myBookingsAtom);
   const beginForUser = useUserScope();
   const resumePayments = useSetAtom(resumePaymentsAtom);
   const loadedBookings = orders.state === 'ready' ? orders.data : null;
@@ -26,8 +26,8 @@ export const MyBookings = () => {
       if (finished > 0 && isSameUser()) toast.success(copy.toasts.paid);
     });
   }, [loadedBookings, resumePayments, copy, beginForUser]);
-  const sellerOf = useAtomValue(loadedBookings?.length ? orderedBikesAtom : sellersLoadingAtom);
-  const isFinishing = useFinishingOrders(loadedBookings ?? undefined);
+  const sellerOf = useAtomValue(loadedBookings?.length ? currentSellersAtom : sellersLoadingAtom);
+  const isFinishing = useFinishingBookings(loadedBookings ?? undefined);
   return (
     <>
       <DocumentTitle page={copy.myOrders.title} />

@@ -7,7 +7,7 @@ import { sellersLoadingAtom } from '#core/data/bikes.ts';
 import { usePageUrl } from '#core/feedback/usePageUrl.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
-import { myOrdersAtom } from '#features/booking/bookings.ts';
+import { myBookingsAtom } from '#features/booking/bookings.ts';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
 import { useInAppBrowser } from '#features/session/useInAppBrowser.ts';
 import { sellerOfBikeAtom } from '../checkoutAtoms.ts';
@@ -22,7 +22,7 @@ export const Receipt = () => {
   const uid = useAtomValue(uidAtom);
   const current = useOwnBooking(id);
   // My Orders is kept for offline use, and a paid order does not change.
-  const listed = useAtomValue(myOrdersAtom).data?.find(({ _id, paid }) => _id === id && paid);
+  const listed = useAtomValue(myBookingsAtom).data?.find(({ _id, paid }) => _id === id && paid);
   const order = current.state !== 'ready' && listed ? { state: 'ready' as const, data: listed } : current;
   const paid = order.state === 'ready' && order.data.paid ? order.data : null;
   const sellerOf = useAtomValue(paid ? sellerOfBikeAtom(paid.bikeId) : sellersLoadingAtom);

@@ -1,5 +1,5 @@
 import { createStorageItem } from '#core/storage/storageItem.ts';
-import { ownerKey, tokenKey } from '#core/storage/tokenKeys.ts';
+import { ownerKey, tokenKey } from '#core/storage/storageKeys.ts';
 
 /**
  * A token is returned only to the user to whom the server has issued it, even if another tab has changed the storage.

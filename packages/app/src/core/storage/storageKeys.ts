@@ -10,3 +10,11 @@ export const bikeDraftKey = 'secondGear.draft.addBike';
 
 /** For offline use. The text names the user. */
 export const ownListsKey = 'secondGear.lists.own';
+
+/** docs/requirements.md §3. */
+export const tokenKey = 'accessToken';
+
+/** The id of the user to whom the access token belongs. */
+export const ownerKey = 'secondGear.tokenOwner';
+
+export const lastUserKey = 'secondGear.somebody';

@@ -1,11 +1,14 @@
 import type { Booking } from '@second-gear/contract';
 import type { BookingSeller } from '@second-gear/ui';
 import { atom } from 'jotai';
-import { allBikesAtom } from './allBikes.ts';
-import { bikesOfAtom, categoriesAtom } from './bikes.ts';
+import { allBikesAtom } from '#core/data/allBikes.ts';
+import { bikesOfAtom, categoriesAtom } from '#core/data/bikes.ts';
 
-/** A bike counts as deleted only if every list has been loaded and none contains it. */
-export const orderedBikesAtom = atom((get) => {
+/**
+ * Unlike `sellersAtom`, it reads old lists again. A bike counts as deleted only if every list has been loaded and none
+ * contains it.
+ */
+export const currentSellersAtom = atom((get) => {
   const { state, bikes, brandIds } = get(allBikesAtom);
   const lists = (brandIds ?? []).map((id) => get(bikesOfAtom(id)));
   const isLoading = state === 'loading' || lists.some(({ isFetching }) => isFetching);
@@ -21,4 +24,4 @@ export const orderedBikesAtom = atom((get) => {
     return isComplete ? { state: 'ready', data: null } : { state: 'unknown' };
   };
 });
-orderedBikesAtom.debugLabel = 'ordered bikes';
+currentSellersAtom.debugLabel = 'current sellers';

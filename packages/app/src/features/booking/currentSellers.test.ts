@@ -2,15 +2,15 @@ import { bikes } from '@second-gear/fixtures';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestStore, respondWith } from '#testing/createTestStore.ts';
 import { waitFor } from '#testing/waitFor.ts';
-import { orderedBikesAtom } from './orderedBikes.ts';
+import { currentSellersAtom } from './currentSellers.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** Waits until no list is loading, and returns what is known about the bike. */
 const find = async ({ store }: Awaited<ReturnType<typeof createTestStore>>, bikeId: string) => {
-  store.sub(orderedBikesAtom, () => {});
-  await waitFor(() => expect(store.get(orderedBikesAtom)({ bikeId }).state).not.toBe('loading'));
-  return store.get(orderedBikesAtom)({ bikeId });
+  store.sub(currentSellersAtom, () => {});
+  await waitFor(() => expect(store.get(currentSellersAtom)({ bikeId }).state).not.toBe('loading'));
+  return store.get(currentSellersAtom)({ bikeId });
 };
 
 test('finds the seller of a booked bike, and says that the bike is sold when it is', async () => {
