@@ -111,6 +111,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
         : { href: cameFrom, searched: new URLSearchParams(parsePath(cameFrom).search).get('q') ?? '' },
     ownerBand: isOwn && bike && <OwnerTools bike={bike} />,
     isReported: reported.has(id),
+    booked,
     booking: paid.has(id) ? 'paid' : booked.has(id) ? 'booked' : undefined,
   };
   // Several responses arrive while the page loads, and each renders the whole screen again.

@@ -3,29 +3,20 @@ import { type ReactNode, type RefObject, useCallback, useDeferredValue, useState
 import { ErrorBoundary } from 'react-error-boundary';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import { isRecent } from '../../../lib/isRecent.ts';
-import type { Buyer } from '../../bookings/BookingDialog/BookingDialog.tsx';
 import { BikeCard } from '../BikeCard/BikeCard.tsx';
 import { type Viewer, viewerWith } from '../BikeCard/viewer.ts';
 import { CardErrorFallback } from '../CardErrorFallback/CardErrorFallback.tsx';
-import { type OnBook, useBooking } from './useBooking.tsx';
+import { type BookingProps, useBooking } from './useBooking.tsx';
 import { usePricePositions } from './usePricePositions.ts';
 import { useReports } from './useReports.tsx';
 
-export type BikeCardsProps = {
+export type BikeCardsProps = BookingProps & {
   /** The role of the user, which decides what the user can do with the bike. */
   viewer: Viewer;
-  /** The name and e-mail address of the signed-in buyer, for the booking dialog. If undefined, booking is disabled. */
-  buyer?: Buyer | undefined;
-  /** The ids of the bikes that the buyer has booked. Undefined while the bookings are not known. */
-  booked?: ReadonlySet<string> | undefined;
   /** The ids of the bikes that the user has reported on this device. */
   reported?: ReadonlySet<string> | undefined;
-  /** The URL of My Orders. */
-  ordersHref?: string | undefined;
   /** Returns the URL of a bike's page. Pass the same function each time, because a new function renders all cards again. */
   bikeHref?: ((bike: Bike) => string) | undefined;
-  /** Books a bike and shows a toast. Resolves with the reason of a failure. */
-  onBook: OnBook;
   /** Reports a bike to the admin, and shows the result in a toast. Resolves with the reason of a failure. */
   onReport: (bike: Bike) => Promise<string | undefined>;
   /** Renders the button that saves a bike. Pass the same function each time, because a new function renders all cards again. */
@@ -58,7 +49,7 @@ export const useBikeCards = ({
   // The role often loads after the bikes, and another button may then replace the focused one.
   const keepFocus = useFocusFallback(section, '[data-actions]');
   const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
-  const { select, dialog: bookingDialog } = useBooking(buyer, onBook, keepFocus);
+  const { select, dialog: bookingDialog } = useBooking({ buyer, booked, ordersHref, onBook }, keepFocus);
   // Every card changes with them. Meanwhile the page can react to the user.
   const shownViewer = useDeferredValue(viewerWith(viewer, buyer));
   const shownBooked = useDeferredValue(booked);

@@ -12,16 +12,27 @@ const BookingDialog = lazyDialog(loadBookingDialog);
 const bookingCode = [loadBookingDialog];
 
 /** The bike stays set while the dialog is closing, because the dialog still shows it. */
-type Selection = { bike: Bike; isOpen: boolean; problem?: string | undefined };
+type Selection = { bike: Bike; isOpen: boolean; isSent?: boolean; problem?: string | undefined };
 
 export type OnBook = (bike: Bike, input: BookingInput) => Promise<BookingFailure | undefined>;
+
+export type BookingProps = {
+  /** The name and e-mail address of the signed-in buyer, for the booking dialog. If undefined, booking is disabled. */
+  buyer?: Buyer | undefined;
+  /** The ids of the bikes that the buyer has booked. Undefined while the bookings are not known. */
+  booked?: ReadonlySet<string> | undefined;
+  /** The URL of My Orders. */
+  ordersHref?: string | undefined;
+  /** Books a bike and shows a toast. Resolves with the reason of a failure. */
+  onBook: OnBook;
+};
 
 /**
  * Closes the dialog after a submit, whether the booking succeeds or fails (docs/requirements.md §4), but not if nothing
  * was sent. `onBook` shows a toast, and resolves with the reason of a failure, which the dialog shows also when it opens
  * for the same bike again.
  */
-export const useBooking = (buyer: Buyer | undefined, onBook: OnBook, onClosed: () => void) => {
+export const useBooking = ({ buyer, booked, ordersHref, onBook }: BookingProps, onClosed?: () => void) => {
   const problems = useRef(new Map<string, string>());
   const [selection, setSelection] = useState<Selection | null>(null);
   // The dialog has 45 KiB, which a user who only opens the page and leaves does not need.
@@ -38,10 +49,12 @@ export const useBooking = (buyer: Buyer | undefined, onBook: OnBook, onClosed: (
 
   const submit = async (input: BookingInput): Promise<void> => {
     if (!selection) return;
-    const { bike } = selection;
-    const { problem = '', isUnsent = false } = (await onBook(bike, input)) ?? {};
-    problems.current.set(bike._id, problem);
-    change(selection, isUnsent ? { problem } : { isOpen: false });
+    // The bike counts as booked before the dialog has closed.
+    const sent = { ...selection, isSent: true };
+    setSelection(sent);
+    const { problem = '', isUnsent = false } = (await onBook(sent.bike, input)) ?? {};
+    problems.current.set(sent.bike._id, problem);
+    change(sent, isUnsent ? { problem, isSent: false } : { isOpen: false });
   };
 
   return {
@@ -51,6 +64,7 @@ export const useBooking = (buyer: Buyer | undefined, onBook: OnBook, onClosed: (
       <BookingDialog
         {...selection}
         buyer={buyer}
+        ordersHref={!selection.isSent && booked?.has(selection.bike._id) ? ordersHref : undefined}
         onSubmit={submit}
         onClose={() => change(selection, { isOpen: false })}
         onClosed={onClosed}

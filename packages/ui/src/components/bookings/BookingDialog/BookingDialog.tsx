@@ -6,6 +6,7 @@ import { useAfterExit } from '../../../hooks/useAfterExit.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
+import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { toGroupedText } from '../../bikes/Price/GroupedDigits.tsx';
 import { Dialog, type DialogState } from '../../feedback/Dialog/Dialog.tsx';
 import { LazyPhoneHint } from '../../forms/FieldHint/LazyPhoneHint.tsx';
@@ -33,6 +34,8 @@ type BookingDialogProps = DialogState & {
   bike: Bike;
   /** The signed-in buyer. The dialog shows name and e-mail address, and begins with the last phone and location. */
   buyer: Buyer;
+  /** The URL of My Orders if the buyer has booked this bike already. Then the dialog has no form. */
+  ordersHref?: string | undefined;
   /** Why the last try to book this bike failed. */
   problem?: string | undefined;
   /** Called when the buyer submits the form, with both values filled in. The caller must close the dialog. */
@@ -42,8 +45,9 @@ type BookingDialogProps = DialogState & {
 };
 
 /** The booking dialog (docs/requirements.md §2): the booking above a dashed line, the form below it. */
-export const BookingDialog = ({ bike, buyer, problem, onSubmit, onClose, onClosed, isOpen }: BookingDialogProps) => {
-  const { bikes, booking, formats, money } = useCopy();
+export const BookingDialog = ({ isOpen, onClose, ordersHref, ...form }: BookingDialogProps) => {
+  const { bike, buyer } = form;
+  const { bikes, booking, formats, money, myOrders } = useCopy();
   const bikeName = isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName;
   const price = formats.numeral(bike.resaleValue);
   return (
@@ -68,7 +72,14 @@ export const BookingDialog = ({ bike, buyer, problem, onSubmit, onClose, onClose
         </div>
       }
     >
-      <BookingForm bike={bike} buyer={buyer} problem={problem} onSubmit={onSubmit} onClosed={onClosed} />
+      {ordersHref === undefined ? (
+        <BookingForm {...form} />
+      ) : (
+        <Stack gap="2">
+          <p>{bikes.bookedByYou}</p>
+          <LinkButton href={ordersHref}>{myOrders.title}</LinkButton>
+        </Stack>
+      )}
     </Dialog>
   );
 };

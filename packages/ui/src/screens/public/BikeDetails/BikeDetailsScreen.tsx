@@ -7,9 +7,8 @@ import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { BikeRow } from '../../../components/bikeDetails/BikeRow/BikeRow.tsx';
 import { ShareButton } from '../../../components/bikeDetails/ShareButton/ShareButton.tsx';
 import { type Viewer, viewerWith } from '../../../components/bikes/BikeCard/viewer.ts';
-import { type OnBook, useBooking } from '../../../components/bikes/BikeCards/useBooking.tsx';
+import { type BookingProps, useBooking } from '../../../components/bikes/BikeCards/useBooking.tsx';
 import { useReports } from '../../../components/bikes/BikeCards/useReports.tsx';
-import type { Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
@@ -25,7 +24,7 @@ import { BikeDetails, type BookingState } from './BikeDetails.tsx';
 import styles from './BikeDetailsScreen.module.css';
 import { BikeDetailsSkeleton } from './BikeDetailsSkeleton.tsx';
 
-type BikeDetailsScreenProps = {
+type BikeDetailsScreenProps = BookingProps & {
   /** The bike. Null if its category does not list it any more. */
   bike: AsyncState<Bike | null>;
   /** The name of the bike's brand. Undefined if it is not known. */
@@ -42,8 +41,6 @@ type BikeDetailsScreenProps = {
   viewer: Viewer;
   /** The props of the alert that says why the role of the user could not be loaded. */
   viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
-  /** The name and e-mail address of the signed-in buyer, for the booking dialog. If undefined, booking is disabled. */
-  buyer?: Buyer | undefined;
   /** Whether the buyer has booked this bike or has paid for it. Undefined if neither. */
   booking?: BookingState | undefined;
   /** The URL of My Orders. */
@@ -54,8 +51,6 @@ type BikeDetailsScreenProps = {
   comparison?: { count: number; href: string } | undefined;
   /** The list from which the user came, and the words for which the user has searched there, or ''. */
   cameFrom?: { href: string; searched: string } | undefined;
-  /** Books the bike and shows a toast. Resolves with the reason of a failure. */
-  onBook: OnBook;
   /** Reports the bike to the admin, and shows the result in a toast. Resolves with the reason of a failure. */
   onReport: (bike: Bike) => Promise<string | undefined>;
   /** True if the user has reported this bike on this device. */
@@ -79,6 +74,7 @@ export const BikeDetailsScreen = ({
   viewer,
   viewerProblem,
   buyer,
+  booked,
   booking: bookingState,
   ordersHref,
   nextHref,
@@ -97,7 +93,7 @@ export const BikeDetailsScreen = ({
   // The role often loads after the bike, and another button may then replace the focused one.
   const keepFocus = useFocusFallback(section, '[data-actions]');
   const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
-  const { select: book, dialog: bookingDialog } = useBooking(buyer, onBook, keepFocus);
+  const { select: book, dialog: bookingDialog } = useBooking({ buyer, booked, ordersHref, onBook }, keepFocus);
   const shownBike = bike.state === 'ready' ? bike.data : null;
   const isMissing = bike.state === 'ready' && !bike.data;
   const brandLink = brand ? (

@@ -154,6 +154,20 @@ export const BookingRefused = meta.story({
   },
 });
 
+/** The dialog of a bike that the buyer has booked already has a link in the place of the form. */
+export const BookedAlready = meta.story({
+  tags: ['R4.12c'],
+  args: { booked: new Set([bikes.available._id]), ordersHref: '/dashboard/myorder' },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
+    if (!first) throw new Error('no bike');
+    await userEvent.click(first);
+    const dialog = within(await screen.findByRole('dialog', { name: bikes.available.bikeName }));
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'My Orders' })).toBeVisible());
+    await expect(dialog.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  },
+});
+
 const report = { refuse: () => {} };
 
 /** *Cancel* sends nothing. While a report is sent, the bike cannot be reported again. After a report that failed, the dialog says why when it opens again for the same bike. */
