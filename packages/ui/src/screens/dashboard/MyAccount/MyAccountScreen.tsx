@@ -1,7 +1,7 @@
 import type { Role } from '@second-gear/contract';
 import { type ReactNode, useId, useState } from 'react';
-import { BidiText } from '../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../components/base/Button/Button.tsx';
+import { Email } from '../../../components/base/Table/Email.tsx';
 import { lazyDialog } from '../../../components/feedback/Dialog/lazyDialog.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
@@ -73,7 +73,7 @@ export const MyAccountScreen = ({
       <Stack gap="3" className={styles.sections}>
         <Part title={signIn.email}>
           <p>
-            <BidiText>{email}</BidiText>
+            <Email address={email} />
           </p>
         </Part>
         <Part title={signIn.role}>
