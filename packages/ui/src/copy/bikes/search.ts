@@ -10,7 +10,7 @@ const bikes = (count: number): string => (count === 1 ? '1 bike' : `${groupDigit
 export const enSearch = {
   /** What the home page shows to a signed-in user. */
   homeBikes: {
-    newBikes: 'New this week',
+    newBikes: 'Newest bikes',
     /** The lowest price is null if no bike has a price that can be read. */
     brandFacts: (count: number, lowest: number | null) =>
       lowest === null ? bikes(count) : `${bikes(count)} from ${groupDigits(lowest)} BDT`,

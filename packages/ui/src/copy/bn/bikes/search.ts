@@ -5,7 +5,7 @@ const bikes = (count: number): string => `${number(count)}টি বাইক`;
 
 export const bnSearch: SearchCopy = {
   homeBikes: {
-    newBikes: 'এই সপ্তাহের নতুন বাইক',
+    newBikes: 'সদ্য আসা বাইক',
     brandFacts: (count, lowest) => (lowest === null ? bikes(count) : `${bikes(count)}, দাম ${number(lowest)} টাকা থেকে`),
   },
 

@@ -8,7 +8,7 @@ const listed = [{ ...bikes.available, date: new Date().toISOString() }, bikes.re
 
 const args: ComponentProps<typeof HomeBikes> = {
   bikes: listed,
-  viewedIds: [bikes.soldOut._id, bikes.restored._id],
+  viewedIds: [bikes.soldOut._id, bikes.restored._id, bikes.available._id],
   bikeHref: ({ category_id, _id }) => `/categories/${category_id}/bikes/${_id}`,
 };
 
@@ -32,11 +32,13 @@ export const Default = meta.story({
   tags: ['R2.53b', 'R2.53c'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 bikes from 1,65,000 BDT')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: 'New this week' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Newest bikes' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'Recently viewed' })).toBeVisible();
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       bikes.available.bikeName,
       bikes.restored.bikeName,
+      bikes.restored.bikeName,
+      bikes.available.bikeName,
     ]);
   },
 });

@@ -1,14 +1,13 @@
 import type { Bike } from '@second-gear/contract';
 import { factsOf } from '@second-gear/domain';
-import { useState } from 'react';
 import { sortBikesNewestFirst } from '../../../../components/base/Table/sortNewestFirst.ts';
 import { BikeRow } from '../../../../components/bikeDetails/BikeRow/BikeRow.tsx';
 import { useSearchCopy } from '../../../../copy/bikes/search.ts';
 import { useSavedBikesCopy } from '../../../../copy/saved/savedBikes.ts';
-import { isRecent } from '../../../../lib/isRecent.ts';
 import styles from './HomeBikes.module.css';
 
-const rowLength = 4;
+/** Four, or two: on a phone, two tiles are a row. One tile alone would look lost. */
+const toRow = (bikes: readonly Bike[]) => bikes.slice(0, bikes.length < 4 ? 2 : 4);
 
 type HomeBikesProps = {
   /** The bikes of all categories that have loaded, including sold ones. */
@@ -19,22 +18,21 @@ type HomeBikesProps = {
   bikeHref: (bike: Bike) => string;
 };
 
-/** For a signed-in user, below the brands: the bikes posted in the last days, and the recently viewed ones. */
+/** For a signed-in user, below the brands: the newest bikes, and the recently viewed ones. */
 export const HomeBikes = ({ bikes, viewedIds, bikeHref }: HomeBikesProps) => {
   const { homeBikes: copy } = useSearchCopy();
   const { savedBikes } = useSavedBikesCopy();
-  const [now] = useState(() => Date.now());
   const forSale = bikes.filter(({ soldOut }) => !soldOut);
   const byId = new Map(forSale.map((bike) => [bike._id, bike]));
   const rows = [
-    { title: copy.newBikes, bikes: sortBikesNewestFirst(forSale.filter((bike) => isRecent(bike, now))) },
+    { title: copy.newBikes, bikes: sortBikesNewestFirst(forSale) },
     { title: savedBikes.recent, bikes: viewedIds.flatMap((id) => byId.get(id) ?? []) },
-  ].filter((row) => row.bikes.length > 0);
+  ].filter((row) => row.bikes.length > 1);
   if (rows.length === 0) return null;
   return (
     <div className={styles.rows}>
       {rows.map((row) => (
-        <BikeRow key={row.title} {...row} bikes={row.bikes.slice(0, rowLength)} bikeHref={bikeHref} level={3} />
+        <BikeRow key={row.title} {...row} bikes={toRow(row.bikes)} bikeHref={bikeHref} level={3} />
       ))}
     </div>
   );
