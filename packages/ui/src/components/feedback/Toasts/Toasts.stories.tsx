@@ -82,6 +82,7 @@ export const AccessibleWhileADialogIsOpen = meta.story({
     <>
       <Dialog isOpen title="Honda CG125 2004" onClose={() => {}}>
         <Button onPress={() => toast.error('You already have a booking on Honda CG125 2004')}>Add to cart</Button>
+        <div style={{ blockSize: '100vh' }} />
       </Dialog>
       <Toasts />
     </>
@@ -90,5 +91,7 @@ export const AccessibleWhileADialogIsOpen = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
     const text = await region().findByText('You already have a booking on Honda CG125 2004');
     await waitFor(() => expect(text).toBeVisible());
+    const title = screen.getByRole('heading', { name: 'Honda CG125 2004' }).getBoundingClientRect();
+    await waitFor(() => expect(text.getBoundingClientRect().top).toBeGreaterThan(title.bottom));
   },
 });

@@ -66,6 +66,9 @@ const gapPx = 4;
 
 const findDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]');
 
+/** Prices, and the title of a dialog, which says what the message is about. */
+const important = '[data-price], [role="dialog"] h2, [role="alertdialog"] h2';
+
 /** In px: below the bars of the page, which an open dialog makes inert. */
 const highestTop = (): number =>
   findDialog() ? gapPx : Math.max(0, document.querySelector('main')?.getBoundingClientRect().top ?? 0) + gapPx;
@@ -79,14 +82,14 @@ const overlaps = (box: DOMRect, top: number, height: number): boolean => box.top
 
 /** In px, in the upper half of the window: where the toasts cover as few prices and controls as possible. */
 const topFor = (height: number): number => {
-  const prices = boxesOf('[data-price]');
+  const texts = boxesOf(important);
   const controls = boxesOf('a[href], button, input, select, textarea').filter((box) => box.height < 2 * height);
   const costAt = (top: number): number => {
     const isCovered = (box: DOMRect) => overlaps(box, top, height);
-    return controls.filter(isCovered).length + 100 * prices.filter(isCovered).length;
+    return controls.filter(isCovered).length + 100 * texts.filter(isCovered).length;
   };
   const highest = highestTop();
-  return [...prices, ...controls]
+  return [...texts, ...controls]
     .map(({ bottom }) => bottom + gapPx)
     .filter((top) => top > highest && top < window.innerHeight / 2)
     .toSorted((one, other) => one - other)
@@ -103,7 +106,7 @@ const useClearTop = (isShown: boolean) => {
     // While the user scrolls, a toast does not jump from one gap between controls to the next.
     const onScroll = () => {
       const { top, height } = element.getBoundingClientRect();
-      if (top < highestTop() || boxesOf('[data-price]').some((box) => overlaps(box, top, height))) update();
+      if (top < highestTop() || boxesOf(important).some((box) => overlaps(box, top, height))) update();
     };
     update();
     const resized = new ResizeObserver(update);
