@@ -26,7 +26,7 @@ export const TrendingBikeSkeleton = () => {
               </div>
               <div>
                 <Skeleton className={styles.skeletonTerm} />
-                <Skeleton className={styles.skeletonYear} />
+                <Skeleton className={styles.skeletonDetail} />
               </div>
             </div>
           </div>
