@@ -1,4 +1,4 @@
-import type { User } from '@second-gear/contract';
+import type { ReportedItem, User } from '@second-gear/contract';
 import { useAdminCopy, useCopy } from '@second-gear/ui';
 import { AllSellersScreen } from '@second-gear/ui/screens/dashboard/AllSellers/AllSellersScreen';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -6,8 +6,9 @@ import { useEffect } from 'react';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { useRecordAction } from '#core/feedback/useRunWithToast.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
+import { paths } from '#core/navigation/paths.ts';
 import { useUrlState } from '#core/navigation/useUrlState.ts';
-import { deleteUserAtom, sendUserDeletionAtom, usersAtom, usersKey } from '../adminData.ts';
+import { deleteUserAtom, reportsAtom, sendUserDeletionAtom, usersAtom, usersKey } from '../adminData.ts';
 import { tableInUrl } from '../tableInUrl.ts';
 import { type BulkTaskOptions, isGone, useBulkTask } from '../useBulkTask.ts';
 import {
@@ -19,6 +20,7 @@ import {
 } from '../verifySeller.ts';
 
 const viewInUrl = tableInUrl(['verified', 'role']);
+const noReports: readonly ReportedItem[] = [];
 const list = usersKey('seller');
 const deletion: BulkTaskOptions<User> = { send: sendUserDeletionAtom, list, outdated: [], isDone: isGone };
 const verification: BulkTaskOptions<User> = {
@@ -32,6 +34,7 @@ export const AllSellers = () => {
   const { toasts } = useCopy();
   const { admin } = useAdminCopy();
   const sellers = useAsyncState(usersAtom('seller'));
+  const reports = useAsyncState(reportsAtom);
   const pendingVerifications = useAtomValue(pendingVerificationsAtom);
   const resumeVerifications = useSetAtom(resumeVerificationsAtom);
   const loadedSellers = sellers.state === 'ready' ? sellers.data : null;
@@ -50,6 +53,8 @@ export const AllSellers = () => {
       <DocumentTitle page={admin.allSeller} />
       <AllSellersScreen
         sellers={sellers}
+        reports={reports.state === 'ready' ? reports.data : noReports}
+        reportsHref={paths.reportedBikes()}
         onVerify={onVerify}
         pendingVerifications={pendingVerifications}
         onRetryVerification={onRetryVerification}

@@ -1,5 +1,5 @@
 import type { User } from '@second-gear/contract';
-import { users } from '@second-gear/fixtures';
+import { bikes, users } from '@second-gear/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -15,6 +15,8 @@ const args: ComponentProps<typeof AllSellersScreen> = {
     state: 'ready',
     data: [users.rahim, users.nusrat, users.shahriar, users.tanvir, users.sadia, users.karim],
   },
+  reports: [{ ...bikes.reported, email: users.nusrat.email }],
+  reportsHref: '/dashboard/report',
   onVerify,
   onDelete,
   deleteTask: succeedingTask,
@@ -31,7 +33,7 @@ const meta = preview.meta({
 
 /** The columns are Index, Name, Email, Role, Status, Action (docs/requirements.md §2). */
 export const Default = meta.story({
-  tags: ['R2.112', 'R2.113', 'R2.114', 'R2.115', 'R4.02'],
+  tags: ['R2.112', 'R2.113', 'R2.114', 'R2.115', 'R4.02', 'R12.62b'],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'All Seller' });
     const headings = within(table).getAllByRole('columnheader', { hidden: true });
@@ -50,6 +52,9 @@ export const Default = meta.story({
     const unverified = canvas.getAllByRole('button', { name: 'make verified' });
     await expect(unverified).toHaveLength(2);
     await expect(unverified[0]).toHaveAccessibleDescription('Nusrat Jahan');
+    const reported = canvas.getByRole('link', { name: '1 report' });
+    await expect(reported.closest('[role="row"]')).toHaveTextContent('Nusrat Jahan');
+    await expect(reported).toHaveAttribute('href', '/dashboard/report?q=nusrat.jahan%40example.com');
   },
 });
 

@@ -2,6 +2,7 @@ import type { User } from '@second-gear/contract';
 import { useMemo } from 'react';
 import type { BulkTask } from '../../../admin/bulk/runBulk.ts';
 import type { TableFilter } from '../../../admin/table/useTableRows.ts';
+import { Email } from '../../../components/base/Table/Email.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { type AdminCopy, useAdminCopy } from '../../../copy/admin.ts';
@@ -9,30 +10,34 @@ import { illustrations } from '../../../illustrations/illustrations.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { type AdminColumn, AdminTable, type ViewProps } from '../AdminTools/AdminTable/AdminTable.tsx';
 import { useUserTable } from '../AdminTools/AdminTable/useUserTable.tsx';
+import { type ReportsProps, SellerReports } from './SellerReports.tsx';
 import { Verification } from './Verification.tsx';
 
-type AllSellersScreenProps = ViewProps & {
-  /** The sellers: loading, failed with a retry function, or ready. */
-  sellers: AsyncState<User[]>;
-  /** Verifies a seller, and shows the result in a toast. A verification cannot be undone (docs/requirements.md §4). */
-  onVerify: (seller: User) => Promise<unknown>;
-  /** The ids of the sellers who are verified, but whose bikes are not marked yet. */
-  pendingVerifications?: readonly string[];
-  /** Marks the bikes of a verified seller again, after the first attempt has failed. */
-  onRetryVerification?: (seller: User) => Promise<unknown>;
-  /** Deletes a seller after the admin has confirmed, and shows the result in a toast. */
-  onDelete: (seller: User) => Promise<unknown>;
-  /** The task that deletes the selected sellers. */
-  deleteTask: BulkTask<User>;
-  /** The task that verifies the selected sellers. */
-  verifyTask: BulkTask<User>;
-};
+type AllSellersScreenProps = ViewProps &
+  ReportsProps & {
+    /** The sellers: loading, failed with a retry function, or ready. */
+    sellers: AsyncState<User[]>;
+    /** Verifies a seller, and shows the result in a toast. A verification cannot be undone (docs/requirements.md §4). */
+    onVerify: (seller: User) => Promise<unknown>;
+    /** The ids of the sellers who are verified, but whose bikes are not marked yet. */
+    pendingVerifications?: readonly string[];
+    /** Marks the bikes of a verified seller again, after the first attempt has failed. */
+    onRetryVerification?: (seller: User) => Promise<unknown>;
+    /** Deletes a seller after the admin has confirmed, and shows the result in a toast. */
+    onDelete: (seller: User) => Promise<unknown>;
+    /** The task that deletes the selected sellers. */
+    deleteTask: BulkTask<User>;
+    /** The task that verifies the selected sellers. */
+    verifyTask: BulkTask<User>;
+  };
 
 const noIds: readonly string[] = [];
 
 /** The page *All Sellers*, which lists verified and other sellers (docs/requirements.md §2, admin tables). */
 export const AllSellersScreen = ({
   sellers,
+  reports,
+  reportsHref,
   onVerify,
   pendingVerifications = noIds,
   onRetryVerification,
@@ -44,7 +49,6 @@ export const AllSellersScreen = ({
 }: AllSellersScreenProps) => {
   const { admin, adminTools } = useAdminCopy();
   const { columns: all, roleFilter, table } = useUserTable(sellers, '5.5rem', onDelete);
-  const { number, name, email, role, actions } = all;
   const columns = useMemo((): AdminColumn<User>[] => {
     const statusOf = ({ isVerified }: User) => (isVerified ? admin.verified : '');
     const status: AdminColumn<User> = {
@@ -65,8 +69,18 @@ export const AllSellersScreen = ({
       sortBy: ({ isVerified }) => (isVerified ? 0 : 1),
       csv: statusOf,
     };
-    return [number, name, email, role, status, actions];
-  }, [admin, number, name, email, role, actions, onVerify, onRetryVerification, pendingVerifications]);
+    const { number, name, email, role, actions } = all;
+    const contact: AdminColumn<User> = {
+      ...email,
+      cell: (user) => (
+        <>
+          <Email address={user.email} />
+          <SellerReports seller={user} reports={reports} reportsHref={reportsHref} />
+        </>
+      ),
+    };
+    return [number, name, contact, role, status, actions];
+  }, [admin, all, reports, reportsHref, onVerify, onRetryVerification, pendingVerifications]);
   const filters = useMemo(() => [verifiedFilter(adminTools.filters), ...roleFilter], [adminTools, roleFilter]);
   return (
     <AdminTable

@@ -13,6 +13,8 @@ const meta = preview.meta({
   decorators: [withTableView],
   args: {
     sellers: { state: 'ready' as const, data: sellers },
+    reports: [],
+    reportsHref: '/dashboard/report',
     onVerify: fn(async () => undefined),
     onDelete: fn(async () => undefined),
     deleteTask: succeedingTask,

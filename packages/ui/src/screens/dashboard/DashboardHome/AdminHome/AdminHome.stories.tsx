@@ -40,7 +40,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { name: '1 seller to verify' })).toBeVisible();
     const verify = canvas.getByRole('button', { name: 'make verified' });
     await expect(verify).toHaveAccessibleDescription(users.sadia.name);
-    await expect(canvas.getByText('1 report')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1 report' })).toBeVisible();
     await userEvent.click(verify);
     await expect(args.onVerify).toHaveBeenCalledWith(users.sadia);
     await expect(canvas.getByRole('heading', { name: '1 report waiting' })).toBeVisible();

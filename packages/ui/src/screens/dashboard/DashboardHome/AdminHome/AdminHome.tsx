@@ -17,6 +17,7 @@ import { useCopy } from '../../../../copy/useCopy.ts';
 import { useFocusFallback } from '../../../../hooks/useFocusFallback.ts';
 import type { AsyncState } from '../../../../lib/asyncState.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';
+import { type ReportsProps, SellerReports } from '../../AllSellers/SellerReports.tsx';
 import { Verification } from '../../AllSellers/Verification.tsx';
 import { BarPlot } from '../BarPlot/BarPlot.tsx';
 import { NumberTiles } from '../NumberTiles/NumberTiles.tsx';
@@ -82,6 +83,7 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
           <NewSellers
             {...verification}
             reports={reports.state === 'ready' ? reports.data : []}
+            reportsHref={hrefs.reports}
             onVerify={onVerify}
             href={hrefs.unverified}
           />
@@ -136,16 +138,15 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
   );
 };
 
-type NewSellersProps = Pick<AdminHomeProps, 'onVerify'> & {
-  newest: readonly User[];
-  waiting: number;
-  reports: readonly ReportedItem[];
-  href: string;
-};
+type NewSellersProps = ReportsProps &
+  Pick<AdminHomeProps, 'onVerify'> & {
+    newest: readonly User[];
+    waiting: number;
+    href: string;
+  };
 
-const NewSellers = ({ newest, waiting, reports, onVerify, href }: NewSellersProps) => {
+const NewSellers = ({ newest, waiting, onVerify, href, ...reports }: NewSellersProps) => {
   const { adminHome: copy } = useAdminCopy();
-  const reportsAbout = ({ email }: User) => reports.filter((report) => report.email === email).length;
   const section = useRef<HTMLElement>(null);
   const titleId = useId();
   // A seller who was verified leaves the list.
@@ -165,9 +166,7 @@ const NewSellers = ({ newest, waiting, reports, onVerify, href }: NewSellersProp
               <span className={styles.detail}>
                 <Email address={seller.email} />
               </span>
-              {reportsAbout(seller) > 0 && (
-                <span className={styles.reports}>{copy.reportsAbout(reportsAbout(seller))}</span>
-              )}
+              <SellerReports seller={seller} {...reports} />
             </span>
             <Verification seller={seller} describedBy={`${titleId}${seller._id}`} onVerify={() => onVerify(seller)} />
           </li>
