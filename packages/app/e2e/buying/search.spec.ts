@@ -128,8 +128,8 @@ test('F115: Show more adds cards, Back, a reload and a link show as many again, 
   });
   await test.step('the paper has the shown cards, says how many these are, and has no tools', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.getByText('48 of 62 bikes')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Show 14 more' })).toBeHidden();
+    await expect(page.getByText('48 of 75 bikes')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show 24 more' })).toBeHidden();
     await expect(field(page)).toBeHidden();
     const edge = (await page.locator('main').boundingBox())?.x ?? Number.NaN;
     expect((await cards(page).first().boundingBox())?.x, 'no column for the filters').toBeLessThan(edge + 100);
