@@ -1,4 +1,3 @@
-/** The documentation of the endpoints as data, for OpenAPI, docs/api.md and Storybook. */
-export * from './describeEndpoints.ts';
+/** The documentation of the endpoints as data, for OpenAPI and docs/api.md. */
 export * from './endpointDocs.ts';
 export * from './jsonSchema.ts';
