@@ -36,12 +36,11 @@ export const enOrders = {
     failed: 'This receipt cannot be shown',
     notPaid: 'No payment is recorded for this order, so it has no receipt.',
     paid: 'Paid',
-    bike: 'Bike',
     buyer: 'Buyer',
-    price: 'Price',
     transactionId: 'Transaction ID',
     paidOn: 'Paid on',
     byCard: 'Paid by card on Second Gear',
+    demo: 'Paid · Demo',
     print: 'Print',
     /** The text that is shared with the URL. `price` and `id` are empty if they are not known. */
     shareText: (name: string, price: string, id: string) =>

@@ -3,10 +3,12 @@ import { useCopy } from '@second-gear/ui';
 import { ReceiptScreen } from '@second-gear/ui/screens/dashboard/Receipt/ReceiptScreen';
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
+import { demoServicesOf } from '#core/config/settings.ts';
 import { sellersLoadingAtom } from '#core/data/bikes.ts';
 import { usePageUrl } from '#core/feedback/usePageUrl.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
+import { servicesAtom } from '#core/services.ts';
 import { myBookingsAtom } from '#features/booking/bookings.ts';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
 import { useInAppBrowser } from '#features/session/useInAppBrowser.ts';
@@ -19,6 +21,7 @@ export const Receipt = () => {
   const { dashboard } = useCopy();
   const toPageUrl = usePageUrl();
   const otherBrowser = useInAppBrowser(undefined, () => typeof window.print === 'function');
+  const { settings } = useAtomValue(servicesAtom);
   const uid = useAtomValue(uidAtom);
   const current = useOwnBooking(id);
   // My Orders is kept for offline use, and a paid order does not change.
@@ -35,6 +38,7 @@ export const Receipt = () => {
         order={order}
         seller={paid ? sellerOf(paid) : { state: 'loading' }}
         paidAt={paidAt}
+        isDemo={demoServicesOf(settings).includes('cards')}
         url={toPageUrl(paths.receipt(id))}
         ordersHref={paths.myBookings()}
         onPrint={() => window.print()}

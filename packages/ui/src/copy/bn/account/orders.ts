@@ -38,12 +38,11 @@ export const bnOrders: OrdersCopy = {
     failed: 'রসিদটি দেখানো যাচ্ছে না',
     notPaid: 'এই অর্ডারের কোনো পেমেন্ট পাওয়া যায়নি, তাই রসিদ নেই।',
     paid: 'পরিশোধিত',
-    bike: 'বাইক',
     buyer: 'ক্রেতা',
-    price: 'দাম',
     transactionId: 'ট্রানজেকশন আইডি',
     paidOn: 'পেমেন্টের তারিখ',
     byCard: 'Second Gear-এ কার্ড দিয়ে পরিশোধ করা হয়েছে',
+    demo: 'পরিশোধিত · ডেমো',
     print: 'প্রিন্ট করুন',
     shareText: (name, price, id) =>
       `Second Gear-এর রসিদ: ${[name, price && withCurrency(amount(price), 'টাকা'), id].filter(Boolean).join(', ')}`,

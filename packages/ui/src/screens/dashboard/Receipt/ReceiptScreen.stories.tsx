@@ -60,8 +60,9 @@ export const CannotPrint = meta.story({
 
 /** What neither the server nor this device knows is left out. */
 export const PaidElsewhere = meta.story({
-  tags: ['R13.28'],
+  tags: ['R13.26b', 'R13.28'],
   args: {
+    isDemo: true,
     order: { state: 'ready', data: { ...booking, transactionId: '' } },
     seller: { state: 'ready', data: null },
     paidAt: null,
@@ -73,6 +74,7 @@ export const PaidElsewhere = meta.story({
       'Meeting location',
       'Booked on',
     ]);
+    await expect(canvas.getByText('Paid · Demo')).toBeVisible();
   },
 });
 

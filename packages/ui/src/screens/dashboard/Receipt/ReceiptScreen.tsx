@@ -29,6 +29,8 @@ type ReceiptDetails = {
   seller: BookingSeller;
   /** When the card was charged, in ms since 1970. Null if this device does not know it. */
   paidAt: number | null;
+  /** Whether the demo card service is in use. */
+  isDemo?: boolean;
   /** The absolute URL of this page, for sharing. */
   url: string;
   /** The URL of My Orders. */
@@ -70,6 +72,7 @@ const Receipt = ({
   booking,
   seller,
   paidAt,
+  isDemo = false,
   url,
   ordersHref,
   onPrint,
@@ -112,7 +115,7 @@ const Receipt = ({
           <h2 className={styles.name} id={nameId}>
             <TextOrFallback>{bikeName}</TextOrFallback>
           </h2>
-          <StampedPrice size="hero" value={resaleValue} stamp={receipt.paid} />
+          <StampedPrice size="hero" value={resaleValue} stamp={isDemo ? receipt.demo : receipt.paid} />
           <DescriptionList items={details} />
           <p className={styles.byCard}>{receipt.byCard}</p>
         </PriceTagCard>
