@@ -22,6 +22,7 @@ export { PublicLayout } from './components/layout/PublicLayout/PublicLayout.tsx'
 // For the props of screens ----
 
 export type { SignInNotice, SignInReason, SignInResult } from './components/auth/SignInCard/SignInCard.tsx';
+export type { KeptDraft } from './components/auth/SignInCard/signInDraft.ts';
 export type { Viewer } from './components/bikes/BikeCard/viewer.ts';
 export { bikesPerStep, type ShownBikes } from './components/bikes/BikeGrid/PagedBikes.tsx';
 export { orderStateOf } from './components/bookings/BookingCard/orderState.ts';

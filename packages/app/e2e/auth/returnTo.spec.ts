@@ -5,7 +5,7 @@ import { expectToast, fillLogin, holdRequests, logOut } from '../support/steps.t
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a guest who is sent to the login page returns after the login to the list or the search, with query and hash', {
-  tag: ['@R2.45', '@R4.24', '@R6.11', '@R8.15', '@R8.17', '@R10.02', '@R10.03', '@R10.03b', '@R10.07'],
+  tag: ['@R2.09b', '@R2.45', '@R4.24', '@R6.11', '@R8.15', '@R8.17', '@R10.02', '@R10.03', '@R10.03b', '@R10.07'],
 }, async ({ page }) => {
   await test.step('the URL stays known while the guest goes to the sign-up page and back', async () => {
     await page.goto('/categories/2?x=1#y');
@@ -53,6 +53,9 @@ test('a guest who is sent to the login page returns after the login to the list 
     await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('buyer');
     await page.getByLabel('Name').fill('Mou Akter');
     await page.getByLabel('Email').fill('mou.akter@example.com');
+    await page.reload();
+    await expect(page.getByLabel('Name')).toHaveValue('Mou Akter');
+    await expect(page.getByLabel('Email')).toHaveValue('mou.akter@example.com');
     await page.getByLabel('Password', { exact: true }).fill('royal-350');
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await expectToast(page, /Sign Up successfull.*Continue: yamaha mirpur/);

@@ -31,6 +31,7 @@ const accounts = Object.values(users).map(({ name, email }) => ({ name, email, p
 export const createTestApp = ({ as, refuse, timeouts, apiUrl }: TestAppOptions) => {
   // Removes data that an earlier test has stored, because it belongs to another user.
   window.localStorage.clear();
+  window.sessionStorage.clear();
   const identity = createFakeAuthProvider({
     accounts,
     refuse,

@@ -8,6 +8,7 @@ import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { readReturnTo } from '../returnTo.ts';
 import { sessionServicesAtom } from '../sessionServices.ts';
+import { signUpDraft } from '../signIn/signUpDraft.ts';
 import { useGoogleSignIn } from '../signIn/useGoogleSignIn.ts';
 import { useIsRestoringSession } from '../signIn/useIsRestoringSession.ts';
 import { useSignInFlow } from '../signIn/useSignInFlow.ts';
@@ -29,7 +30,8 @@ export const SignUp = () => {
   const wantedRole = new URLSearchParams(search).get('role');
   // A guest who wanted to see or pay a bike is a buyer.
   const role = wantedRole === 'seller' || wantedRole === 'buyer' ? wantedRole : reason ? 'buyer' : null;
-  const sayWelcome = () => {
+  const onSuccess = () => {
+    signUpDraft.clear();
     if (!goOn) return toast.success(copy.toasts.signedUp);
     return showLinkToast(copy.toasts.signedUp, goOn);
   };
@@ -41,10 +43,11 @@ export const SignUp = () => {
         inAppBrowser={inAppBrowser}
         loginHref={paths.login()}
         role={role}
+        draft={signUpDraft}
         onSignUp={(values) =>
           signIn(
             () => session.signUp(values),
-            () => void sayWelcome(),
+            () => void onSuccess(),
           )
         }
         onGoogle={signInWithGoogle}

@@ -1,5 +1,5 @@
 import type { SignUpRole } from '@second-gear/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -16,7 +16,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { InAppBrowserNoteProps } from '../InAppBrowserNote/InAppBrowserNote.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import styles from './SignInCard.module.css';
-import { emptyDraft, type SignInDraft } from './signInDraft.ts';
+import { emptyDraft, type KeptDraft, type SignInDraft } from './signInDraft.ts';
 
 const InAppBrowserNote = lazyComponent(
   async () => (await import('../InAppBrowserNote/InAppBrowserNote.tsx')).InAppBrowserNote,
@@ -40,6 +40,8 @@ export type SignInWays = {
   onGoogle: () => Promise<void>;
   /** Set in the browser of another app. Then a note replaces the Google button. */
   inAppBrowser?: InAppBrowserNoteProps | undefined;
+  /** What the user has typed before a reload. Pass the same object each time. */
+  draft?: KeptDraft | undefined;
 };
 
 type SignInCardProps = SignInWays & {
@@ -75,11 +77,19 @@ export const SignInCard = ({
   onGoogle,
   signUp,
   inAppBrowser,
+  draft,
   otherWay,
 }: SignInCardProps) => {
   const { signIn } = useCopy();
   const google = useSingleFlight(onGoogle);
-  const form = useForm<SignInDraft>({ defaultValues: { ...emptyDraft, role: signUp?.role ?? null } });
+  const form = useForm<SignInDraft>({
+    defaultValues: { ...emptyDraft, role: signUp?.role ?? null, ...draft?.read() },
+  });
+  const { subscribe } = form;
+  useEffect(
+    () => draft && subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
+    [draft, subscribe],
+  );
   const [problem, setProblem] = useState('');
   const isSeller = form.watch('role') === 'seller';
   const submission = useSingleFlight(async (draft: SignInDraft) => {

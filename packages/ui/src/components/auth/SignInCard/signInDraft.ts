@@ -9,4 +9,7 @@ export type SignInDraft = {
   password: string;
 };
 
+/** Where the values are kept while the user types, so that a reload does not empty the form. */
+export type KeptDraft = { read: () => Partial<SignInDraft> | null; keep: (draft: SignInDraft) => void };
+
 export const emptyDraft: SignInDraft = { name: '', email: '', role: null, password: '' };
