@@ -1,5 +1,5 @@
-import { bikes } from '@second-gear/fixtures';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { bikes, users } from '@second-gear/fixtures';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { listedBikes, toListed } from '../../../testing/listedBikes.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
@@ -15,6 +15,9 @@ const meta = preview.meta({
     bikesHref: '/bikes',
     onRemove: fn(),
     onShare: fn(async () => undefined),
+    viewer: 'buyer' as const,
+    buyer: users.farhana,
+    onBook: fn(async () => undefined),
   },
   parameters: inScreenLayout('/compare', 'buyer'),
 });
@@ -23,7 +26,7 @@ const meta = preview.meta({
  * The comparison is an HTML table with a column for each bike and a row for each detail. The lowest price is marked.
  */
 export const TwoBikes = meta.story({
-  tags: ['R10.78', 'R10.78b', 'R10.79', 'R10.81'],
+  tags: ['R10.78', 'R10.78b', 'R10.79', 'R10.79b', 'R10.81'],
   play: async ({ canvas, args }) => {
     const table = canvas.getByRole('table', { name: 'Comparison' });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
@@ -45,6 +48,11 @@ export const TwoBikes = meta.story({
     await expect(within(table).getByRole('link', { name: 'Honda CG125' })).toHaveAttribute('href', available.href);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Honda CB750 K2' }));
     await expect(args.onRemove).toHaveBeenCalledWith(restored);
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now: Honda CB750 K2' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Honda CB750 K2' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     within(table).getByRole('rowheader', { name: 'Condition' }).scrollIntoView();
     const name = within(table).getByRole('columnheader', { name: 'Honda CG125' });
     await waitFor(() => expect(name.getBoundingClientRect().top).toBe(0));

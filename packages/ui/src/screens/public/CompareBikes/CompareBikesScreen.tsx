@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
+import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
+import { type BookingProps, useBooking } from '../../../components/bikes/BikeCards/useBooking.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { SwitchField } from '../../../components/forms/SwitchField/SwitchField.tsx';
 import { PageSection } from '../../../components/layout/PageSection/PageSection.tsx';
@@ -11,7 +13,9 @@ import { type FailedBrand, FailedBrands } from '../SavedBikes/FailedBrands.tsx';
 import styles from './CompareBikesScreen.module.css';
 import { CompareTable } from './CompareTable/CompareTable.tsx';
 
-type CompareBikesScreenProps = {
+type CompareBikesScreenProps = BookingProps & {
+  /** The role of the user. Only a buyer can book. */
+  viewer: Viewer;
   /** The bikes that the URL of the page names, at most four. */
   bikes: readonly ListedBike[];
   /** The names of the brands whose lists could not be loaded. */
@@ -25,10 +29,19 @@ type CompareBikesScreenProps = {
 };
 
 /** The page that compares two to four bikes (docs/requirements.md §10). */
-export const CompareBikesScreen = ({ bikes, failedBrands, bikesHref, onRemove, onShare }: CompareBikesScreenProps) => {
+export const CompareBikesScreen = ({
+  bikes,
+  failedBrands,
+  bikesHref,
+  onRemove,
+  onShare,
+  viewer,
+  ...booking
+}: CompareBikesScreenProps) => {
   const { compareBikes: copy, savedBikes } = useSavedBikesCopy();
   const section = useRef<HTMLElement>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const { select, dialog } = useBooking(booking);
   const canDiffer = bikes.length > 1;
   return (
     <PageSection
@@ -68,6 +81,7 @@ export const CompareBikesScreen = ({ bikes, failedBrands, bikesHref, onRemove, o
           <CompareTable
             bikes={bikes}
             onlyDifferences={canDiffer && onlyDifferences}
+            onBook={viewer === 'buyer' && booking.buyer ? select : undefined}
             onRemove={(bike) => {
               onRemove(bike);
               // The pressed button is removed together with its column.
@@ -76,6 +90,7 @@ export const CompareBikesScreen = ({ bikes, failedBrands, bikesHref, onRemove, o
           />
         </>
       )}
+      {dialog}
     </PageSection>
   );
 };

@@ -1,3 +1,4 @@
+import type { Bike } from '@second-gear/contract';
 import { factsOf, maxCredibleDiscount } from '@second-gear/domain';
 import { type ReactNode, useId } from 'react';
 import { BidiText, FormattedText } from '../../../../components/base/BidiText/BidiText.tsx';
@@ -28,17 +29,19 @@ type CompareTableProps = {
   onlyDifferences: boolean;
   /** Called when the user removes an entry. */
   onRemove: (bike: ListedBike) => void;
+  /** Called when the user wants to book a bike. Undefined for a user who cannot book. */
+  onBook?: ((bike: Bike) => void) | undefined;
 };
 
 /** The details of two to four bikes side by side: one column for each bike. */
-export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableProps) => {
+export const CompareTable = ({ bikes, onlyDifferences, onRemove, onBook }: CompareTableProps) => {
   const copy = useCopy();
   const { compareBikes, savedBikes } = useSavedBikesCopy();
   const labels: Record<Field, string> = { ...copy.bikes, ...compareBikes.rows };
   const captionId = useId();
   const shownFields = onlyDifferences ? differingFields(bikes) : fields;
   const cheapest = findCheapest(bikes);
-  const nameOf = ({ name, status }: ListedBike) => {
+  const nameOf = ({ name, status }: Pick<ListedBike, 'name' | 'status'>) => {
     if (!isBlank(name)) return name;
     return status === 'missing' ? savedBikes.missingBike : copy.bikes.unnamed;
   };
@@ -110,10 +113,24 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableP
           ))}
           <tr>
             <td className={styles.corner} />
-            {bikes.map((listed) => (
+            {bikes.map(({ bike, ...listed }) => (
               <td key={listed.id} className={styles.open}>
+                {listed.status === 'available' && bike && onBook && (
+                  <Button
+                    size="small"
+                    aria-label={`${copy.bikes.book}: ${nameOf(listed)}`}
+                    onPress={() => onBook(bike)}
+                  >
+                    {copy.bikes.book}
+                  </Button>
+                )}
                 {listed.status === 'available' && (
-                  <LinkButton size="small" href={listed.href} aria-label={`${compareBikes.open}: ${nameOf(listed)}`}>
+                  <LinkButton
+                    variant="outline"
+                    size="small"
+                    href={listed.href}
+                    aria-label={`${compareBikes.open}: ${nameOf(listed)}`}
+                  >
                     {compareBikes.open}
                   </LinkButton>
                 )}
@@ -161,7 +178,6 @@ const Value = ({ listed, field }: { listed: ListedBike; field: Field }): ReactNo
   }
   switch (field) {
     case 'resaleValue':
-      return <Price value={value} size="inherit" />;
     case 'originalPrice':
       return <Price value={value} size="inherit" />;
     case 'date':

@@ -6,9 +6,10 @@ import { useShareLink } from '#core/feedback/useShareLink.tsx';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { keptScroll } from '#core/navigation/useScrollRestoration.ts';
-import { bikeListsAtom, comparedAtom, listLimits, withoutBike } from '../bikeLists.ts';
-import { bikesQuery, parseBikeRefs } from '../bikeRefs.ts';
-import { useListedBikes } from '../useListedBikes.ts';
+import { bikeListsAtom, comparedAtom, listLimits, withoutBike } from '#features/saved/bikeLists.ts';
+import { bikesQuery, parseBikeRefs } from '#features/saved/bikeRefs.ts';
+import { useListedBikes } from '#features/saved/useListedBikes.ts';
+import { useBikeCardsProps } from '#features/search/useBikeActions.ts';
 
 /** Without bikes in the URL, those of the tray. */
 export const CompareBikes = () => {
@@ -28,6 +29,7 @@ const ComparisonInUrl = () => {
   const navigate = useNavigate();
   const [lists, change] = useAtom(bikeListsAtom);
   const { share, dialog } = useShareLink();
+  const { cardsProps } = useBikeCardsProps();
   const refs = parseBikeRefs(params.get('bikes'), listLimits.compared);
   const { toListedBike, failedBrands } = useListedBikes(refs.length === 0);
   // This device may have stored the name of a bike that the server no longer lists.
@@ -43,6 +45,7 @@ const ComparisonInUrl = () => {
     <>
       <DocumentTitle page={copy.title} />
       <CompareBikesScreen
+        {...cardsProps}
         bikes={refs.map((ref) => toListedBike({ ...stored.get(ref.id), ...ref }))}
         failedBrands={failedBrands}
         bikesHref={paths.bikes()}
