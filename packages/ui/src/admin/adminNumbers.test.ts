@@ -6,6 +6,9 @@ test('verificationOf counts the verified sellers, and lists the newest of the ot
   const sadia = { ...users.sadia, _id: '6a0000000000000000000000' };
   const older = { ...users.sadia, _id: '600000000000000000000000' };
   expect(verificationOf([older, users.rahim, sadia], 1)).toEqual({ verified: 1, waiting: 2, newest: [sadia] });
+  const nowVerified = { ...sadia, isVerified: true };
+  const kept = verificationOf([older, users.rahim, nowVerified], 1, [sadia._id]);
+  expect(kept).toEqual({ verified: 2, waiting: 1, newest: [nowVerified, older] });
 });
 
 test('countBrands lists the brand with the most bikes first [R12.60]', () => {

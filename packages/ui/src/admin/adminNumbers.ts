@@ -2,9 +2,11 @@ import type { Bike, User } from '@second-gear/contract';
 import { readPrice } from '@second-gear/domain';
 import { sortUsersNewestFirst } from '../components/base/Table/sortNewestFirst.ts';
 
-export const verificationOf = (sellers: readonly User[], shown: number) => {
-  const waiting = sortUsersNewestFirst(sellers.filter(({ isVerified }) => !isVerified));
-  return { verified: sellers.length - waiting.length, waiting: waiting.length, newest: waiting.slice(0, shown) };
+/** The sellers with the ids in `kept` are among the newest although they are verified now. */
+export const verificationOf = (sellers: readonly User[], shown: number, kept: readonly string[] = []) => {
+  const listed = sortUsersNewestFirst(sellers.filter(({ _id, isVerified }) => !isVerified || kept.includes(_id)));
+  const waiting = listed.filter(({ isVerified }) => !isVerified).length;
+  return { verified: sellers.length - waiting, waiting, newest: listed.slice(0, shown + kept.length) };
 };
 
 /** The most frequent brand is first. */

@@ -1,4 +1,4 @@
-import type { ReportedItem, User } from '@second-gear/contract';
+import type { User } from '@second-gear/contract';
 import { useAdminCopy, useCopy } from '@second-gear/ui';
 import { AllSellersScreen } from '@second-gear/ui/screens/dashboard/AllSellers/AllSellersScreen';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -20,7 +20,6 @@ import {
 } from '../verifySeller.ts';
 
 const viewInUrl = tableInUrl(['verified', 'role']);
-const noReports: readonly ReportedItem[] = [];
 const list = usersKey('seller');
 const deletion: BulkTaskOptions<User> = { send: sendUserDeletionAtom, list, outdated: [], isDone: isGone };
 const verification: BulkTaskOptions<User> = {
@@ -53,7 +52,7 @@ export const AllSellers = () => {
       <DocumentTitle page={admin.allSeller} />
       <AllSellersScreen
         sellers={sellers}
-        reports={reports.state === 'ready' ? reports.data : noReports}
+        reports={reports}
         reportsHref={paths.reportedBikes()}
         onVerify={onVerify}
         pendingVerifications={pendingVerifications}

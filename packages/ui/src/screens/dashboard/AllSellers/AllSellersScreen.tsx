@@ -11,6 +11,7 @@ import type { AsyncState } from '../../../lib/asyncState.ts';
 import { type AdminColumn, AdminTable, type ViewProps } from '../AdminTools/AdminTable/AdminTable.tsx';
 import { useUserTable } from '../AdminTools/AdminTable/useUserTable.tsx';
 import { type ReportsProps, SellerReports } from './SellerReports.tsx';
+import { useVerifiedHere } from './useVerifiedHere.ts';
 import { Verification } from './Verification.tsx';
 
 type AllSellersScreenProps = ViewProps &
@@ -49,6 +50,7 @@ export const AllSellersScreen = ({
 }: AllSellersScreenProps) => {
   const { admin, adminTools } = useAdminCopy();
   const { columns: all, roleFilter, table } = useUserTable(sellers, '5.5rem', onDelete);
+  const { verifiedHere, verify, forget } = useVerifiedHere(onVerify);
   const columns = useMemo((): AdminColumn<User>[] => {
     const statusOf = ({ isVerified }: User) => (isVerified ? admin.verified : '');
     const status: AdminColumn<User> = {
@@ -60,7 +62,7 @@ export const AllSellersScreen = ({
         <Verification
           seller={user}
           describedBy={nameId}
-          onVerify={() => onVerify(user)}
+          onVerify={() => verify(user)}
           onRetryVerification={
             onRetryVerification && pendingVerifications.includes(user._id) ? () => onRetryVerification(user) : undefined
           }
@@ -80,8 +82,11 @@ export const AllSellersScreen = ({
       ),
     };
     return [number, name, contact, role, status, actions];
-  }, [admin, all, reports, reportsHref, onVerify, onRetryVerification, pendingVerifications]);
-  const filters = useMemo(() => [verifiedFilter(adminTools.filters), ...roleFilter], [adminTools, roleFilter]);
+  }, [admin, all, reports, reportsHref, verify, onRetryVerification, pendingVerifications]);
+  const filters = useMemo(
+    () => [verifiedFilter(adminTools.filters, verifiedHere), ...roleFilter],
+    [adminTools, verifiedHere, roleFilter],
+  );
   return (
     <AdminTable
       title={admin.allSeller}
@@ -101,15 +106,21 @@ export const AllSellersScreen = ({
         verify: { kind: 'verifySellers', task: verifyTask, appliesTo: ({ isVerified }) => !isVerified },
       }}
       view={view}
-      onViewChange={onViewChange}
+      onViewChange={(next) => {
+        forget();
+        onViewChange(next);
+      }}
     />
   );
 };
 
-const verifiedFilter = (copy: AdminCopy['adminTools']['filters']): TableFilter<User> => ({
+const verifiedFilter = (
+  copy: AdminCopy['adminTools']['filters'],
+  verifiedHere: readonly string[],
+): TableFilter<User> => ({
   id: 'verified',
   label: copy.verified,
-  optionOf: ({ isVerified }) => (isVerified ? 'yes' : 'no'),
+  optionOf: ({ _id, isVerified }) => (isVerified && !verifiedHere.includes(_id) ? 'yes' : 'no'),
   options: [
     { value: 'yes', label: copy.isVerified },
     { value: 'no', label: copy.notVerified },

@@ -2,12 +2,13 @@ import { type ReportedItem, sameEmail, type User } from '@second-gear/contract';
 import { emptyView, formatTableView } from '../../../admin/table/tableView.ts';
 import { Link } from '../../../components/base/Link/Link.tsx';
 import { useAdminCopy } from '../../../copy/admin.ts';
+import type { AsyncState } from '../../../lib/asyncState.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
-import styles from './SellerReports.module.css';
+import styles from './Verification.module.css';
 
 export type ReportsProps = {
-  /** The reported bikes of all sellers. None until they have loaded. */
-  reports: readonly ReportedItem[];
+  /** The reported bikes of all sellers. */
+  reports: AsyncState<readonly ReportedItem[]>;
   /** The URL of the table of all reports. */
   reportsHref: string;
 };
@@ -15,12 +16,13 @@ export type ReportsProps = {
 /** How many bikes of the seller are reported, as a link to them. Nothing without a report. */
 export const SellerReports = ({ seller, reports, reportsHref }: ReportsProps & { seller: User }) => {
   const { adminHome: copy } = useAdminCopy();
-  const count = reports.filter(({ email }) => !isBlank(email) && sameEmail(email, seller.email)).length;
+  const all = reports.state === 'ready' ? reports.data : [];
+  const count = all.filter(({ email }) => !isBlank(email) && sameEmail(email, seller.email)).length;
   if (count === 0) return null;
   const view = formatTableView({ ...emptyView, text: seller.email });
   return (
-    <span className={styles.reports}>
-      <Link href={`${reportsHref}?${view}`}>{copy.reportsAbout(count)}</Link>
-    </span>
+    <Link className={styles.reports} href={`${reportsHref}?${view}`}>
+      {copy.reportsAbout(count)}
+    </Link>
   );
 };

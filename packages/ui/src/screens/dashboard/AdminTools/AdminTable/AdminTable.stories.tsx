@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [withTableView],
   args: {
     sellers: { state: 'ready' as const, data: sellers },
-    reports: [],
+    reports: { state: 'ready' as const, data: [] },
     reportsHref: '/dashboard/report',
     onVerify: fn(async () => undefined),
     onDelete: fn(async () => undefined),

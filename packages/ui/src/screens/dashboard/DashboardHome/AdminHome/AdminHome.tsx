@@ -1,6 +1,6 @@
 import type { ReportedItem, User } from '@second-gear/contract';
 import type { SearchableBike } from '@second-gear/domain';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { countBrands, countPrices, verificationOf } from '../../../../admin/adminNumbers.ts';
 import { Image } from '../../../../components/base/Image/Image.tsx';
 import { Link } from '../../../../components/base/Link/Link.tsx';
@@ -14,10 +14,10 @@ import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../../components/layout/Stack/Stack.tsx';
 import { useAdminCopy } from '../../../../copy/admin.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
-import { useFocusFallback } from '../../../../hooks/useFocusFallback.ts';
 import type { AsyncState } from '../../../../lib/asyncState.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';
 import { type ReportsProps, SellerReports } from '../../AllSellers/SellerReports.tsx';
+import { useVerifiedHere } from '../../AllSellers/useVerifiedHere.ts';
 import { Verification } from '../../AllSellers/Verification.tsx';
 import { BarPlot } from '../BarPlot/BarPlot.tsx';
 import { NumberTiles } from '../NumberTiles/NumberTiles.tsx';
@@ -59,7 +59,8 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
     { title: copy.failed.reports, state: reports },
   ];
   const table = { open: copy.asTable, value: copy.number };
-  const verification = sellers.state === 'ready' ? verificationOf(sellers.data, shownRows) : null;
+  const { verifiedHere, verify } = useVerifiedHere(onVerify);
+  const verification = sellers.state === 'ready' ? verificationOf(sellers.data, shownRows, verifiedHere) : null;
   return (
     <Stack gap="3" className={styles.home}>
       {parts.map(
@@ -82,9 +83,9 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
         {verification && (
           <NewSellers
             {...verification}
-            reports={reports.state === 'ready' ? reports.data : []}
+            reports={reports}
             reportsHref={hrefs.reports}
-            onVerify={onVerify}
+            onVerify={verify}
             href={hrefs.unverified}
           />
         )}
@@ -147,12 +148,9 @@ type NewSellersProps = ReportsProps &
 
 const NewSellers = ({ newest, waiting, onVerify, href, ...reports }: NewSellersProps) => {
   const { adminHome: copy } = useAdminCopy();
-  const section = useRef<HTMLElement>(null);
   const titleId = useId();
-  // A seller who was verified leaves the list.
-  useFocusFallback(section);
   return (
-    <section aria-labelledby={titleId} ref={section} tabIndex={-1}>
+    <section aria-labelledby={titleId}>
       <h2 className={styles.heading} id={titleId}>
         {copy.toVerify(waiting)}
       </h2>
