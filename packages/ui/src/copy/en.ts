@@ -379,6 +379,8 @@ export const en = {
     available: 'Available',
     advertised: 'Advertised',
     advertise: 'Advertise',
+    /** The link beside 'advertise Successfully'. */
+    seeHome: 'See it on the home page',
     empty: {
       title: 'No bikes yet',
       text: 'Add your first bike: buyers see it in the list as soon as you have added it.',

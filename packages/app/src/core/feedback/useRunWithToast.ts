@@ -6,6 +6,7 @@ import { type MutationResult, UnknownOutcome } from '#core/data/mutationResult.t
 import { servicesAtom } from '#core/services.ts';
 import { useUserScope } from '../userScope.ts';
 import { showDelayedLoadingToast } from './showDelayedLoadingToast.ts';
+import { showLinkToast } from './showLinkToast.tsx';
 import { useErrorToast } from './useErrorToast.ts';
 
 type Outcome = Promise<void> | Promise<MutationResult>;
@@ -41,6 +42,7 @@ export const useRunWithToast = (): ((
   action: () => Outcome,
   success: string,
   refused?: string,
+  homeHref?: string,
 ) => Promise<string | undefined>) => {
   const toMessage = useErrorMessage();
   const copy = useCopy();
@@ -49,7 +51,7 @@ export const useRunWithToast = (): ((
   const findOut = useFindOut();
   const showError = useErrorToast();
   return useCallback(
-    async (action, success, refused) => {
+    async (action, success, refused, homeHref) => {
       const isSameUser = beginForUser();
       showError('', success);
       const dismiss = showDelayedLoadingToast(copy.waiting.stillWaiting, timeouts.slowNoticeMs);
@@ -57,8 +59,9 @@ export const useRunWithToast = (): ((
         const result =
           (await findOut<MutationResult | undefined>(action().then((value) => value ?? undefined))) ?? 'done';
         if (!isSameUser()) return '';
-        if (result === 'done') toast.success(success);
-        else toast.plain(copy.notices[result]);
+        if (result !== 'done') toast.plain(copy.notices[result]);
+        else if (homeHref) showLinkToast(success, { label: copy.myProduct.seeHome, href: homeHref });
+        else toast.success(success);
         return undefined;
       } catch (error) {
         if (!isSameUser()) return '';
@@ -77,8 +80,12 @@ export const useRunWithToast = (): ((
 export const useRecordAction = <Row, Result extends Outcome>(
   actionAtom: WritableAtom<null, [Row], Result>,
   success: string,
+  homeHref?: string,
 ): ((row: Row) => Promise<string | undefined>) => {
   const runWithToast = useRunWithToast();
   const act = useSetAtom(actionAtom);
-  return useCallback((row) => runWithToast(() => act(row), success), [runWithToast, act, success]);
+  return useCallback(
+    (row) => runWithToast(() => act(row), success, undefined, homeHref),
+    [runWithToast, act, success, homeHref],
+  );
 };
