@@ -310,7 +310,7 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDoc>> = {
         'a list',
         'Shows the bikes in your order, and their number in the heading. A record that is left out is not counted.',
       ],
-      ['`[]`', '“Nothing reported”.'],
+      ['`[]`', '“No report is waiting”.'],
       ['anything else', errorWithRetry],
     ],
     serverChecks: 'Require an admin’s token.',

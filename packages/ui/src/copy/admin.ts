@@ -35,8 +35,8 @@ export const enAdmin = {
       text: 'No one has signed up as a seller yet. New sellers will appear here for you to verify.',
     },
     noReports: {
-      title: 'Nothing reported',
-      text: 'No buyer has reported a bike. Reported bikes are listed here for you to check.',
+      title: 'No report is waiting',
+      text: 'When a buyer reports a bike, it is listed here for you to check.',
     },
   },
 
