@@ -6,7 +6,7 @@ import { useAfterExit } from '../../../hooks/useAfterExit.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
-import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
+import { Link } from '../../base/Link/Link.tsx';
 import { toGroupedText } from '../../bikes/Price/GroupedDigits.tsx';
 import { Dialog, type DialogState } from '../../feedback/Dialog/Dialog.tsx';
 import { LazyPhoneHint } from '../../forms/FieldHint/LazyPhoneHint.tsx';
@@ -34,7 +34,7 @@ type BookingDialogProps = DialogState & {
   bike: Bike;
   /** The signed-in buyer. The dialog shows name and e-mail address, and begins with the last phone and location. */
   buyer: Buyer;
-  /** The URL of My Orders if the buyer has booked this bike already. Then the dialog has no form. */
+  /** The URL of My Orders if the buyer has booked this bike already. */
   ordersHref?: string | undefined;
   /** Why the last try to book this bike failed. */
   problem?: string | undefined;
@@ -72,14 +72,12 @@ export const BookingDialog = ({ isOpen, onClose, ordersHref, ...form }: BookingD
         </div>
       }
     >
-      {ordersHref === undefined ? (
-        <BookingForm {...form} />
-      ) : (
-        <Stack gap="2">
-          <p>{bikes.bookedByYou}</p>
-          <LinkButton href={ordersHref}>{myOrders.title}</LinkButton>
-        </Stack>
+      {ordersHref !== undefined && (
+        <p className={styles.booked}>
+          <span>{bikes.bookedByYou}:</span> <Link href={ordersHref}>{myOrders.title}</Link>
+        </p>
       )}
+      <BookingForm {...form} />
     </Dialog>
   );
 };
