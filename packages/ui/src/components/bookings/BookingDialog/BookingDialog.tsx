@@ -74,7 +74,7 @@ export const BookingDialog = ({ isOpen, onClose, ordersHref, ...form }: BookingD
     >
       {ordersHref !== undefined && (
         <p className={styles.booked}>
-          <span>{bikes.bookedByYou}:</span> <Link href={ordersHref}>{myOrders.title}</Link>
+          <span>{bikes.bookedByYou}</span> <Link href={ordersHref}>{myOrders.title}</Link>
         </p>
       )}
       <BookingForm {...form} />
