@@ -10,15 +10,14 @@ const spawnProgram = (program: 'main' | 'seed', env: Record<string, string> = {}
     env: { ...process.env, ...env },
   });
 
-/** Waits for the end of a program; resolves with its exit code and output. */
-export const resultOf = async (child: ChildProcess) => {
+/** Runs a program; resolves with its exit code and output. */
+export const runProgram = async (...args: Parameters<typeof spawnProgram>) => {
+  const child = spawnProgram(...args);
   const output = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
   await once(child, 'close');
   const [stdout = '', stderr = ''] = await output;
   return { code: child.exitCode, stdout, stderr };
 };
-
-export const runProgram = async (...args: Parameters<typeof spawnProgram>) => resultOf(spawnProgram(...args));
 
 /** Starts the mock server with this data file. Rejects with its output if it ends before it listens. */
 export const spawnMock = async (file: string) => {

@@ -51,8 +51,6 @@ export type ConformanceOptions = {
   strict?: boolean;
   /** The endpoints to test. If undefined, all endpoints are tested. */
   only?: readonly EndpointName[] | undefined;
-  /** How long a response may take. An endpoint that takes longer receives no further requests. */
-  timeoutMs?: number;
   /** Called after each test case. */
   onLine?: (line: ReportLine) => void;
 };
@@ -81,6 +79,9 @@ const findSilence = async (send: ServerUnderTest['send']): Promise<string | unde
   }
   return reason;
 };
+
+/** How long a response may take. An endpoint that takes longer receives no further requests. */
+const timeoutMs = 10_000;
 
 /** How long a server may take to start again after a request has ended its process. */
 const maxRestartMs = 20_000;
@@ -124,7 +125,6 @@ export const runConformance = async ({
   writes = false,
   strict = false,
   only,
-  timeoutMs = 10_000,
   onLine = () => undefined,
 }: ConformanceOptions): Promise<Report> => {
   const sendToApi = sendByHttp(url, timeoutMs);
