@@ -68,11 +68,10 @@ const startBackend = async (): Promise<BrowserDemo> => {
 
 /** The browser may refuse the service worker or the storage. */
 const showUnavailable = async () => {
-  const { demo } =
+  document.body.textContent =
     document.documentElement.lang === 'bn'
-      ? (await import('../../ui/src/copy/bn/demo.ts')).bnDemo
-      : (await import('../../ui/src/copy/en.ts')).enDemo;
-  document.body.textContent = demo.unavailable;
+      ? (await import('../../ui/src/copy/bn/demo.ts')).bnDemoUnavailable
+      : (await import('../../ui/src/copy/en.ts')).enDemoUnavailable;
 };
 
 const start = async () => {

@@ -391,17 +391,10 @@ export const en = {
 
   myOrders: {
     title: 'My Orders',
-    loading: 'Loading your orders',
-    failed: 'Your orders did not load',
     price: 'Price:',
     payNow: 'Pay Now',
     paid: 'Paid',
     bookedOn: 'Booked on',
-    empty: {
-      title: 'No orders yet',
-      text: 'Book a bike you like, and it will appear here.',
-      link: 'Find a bike',
-    },
   },
 
   // §2 and §8 Confirmation modal ----
@@ -546,8 +539,6 @@ export const enDemo = {
       newSeller: 'New seller',
       admin: 'Admin',
     },
-    unavailable:
-      'This browser cannot run the demo. The demo needs service workers and storage, which a private window may block.',
     standIns: {
       server: 'The server',
       identity: 'sign-in',
@@ -560,6 +551,10 @@ export const enDemo = {
 };
 
 export type DemoCopy = typeof enDemo;
+
+/** Only in the demo that needs no server. */
+export const enDemoUnavailable =
+  'This browser cannot run the demo. The demo needs service workers and storage, which a private window may block.';
 
 /** The build writes these into the `<head>` of each page. */
 export const enMeta = {

@@ -5,6 +5,13 @@ export const enOrders = {
   // docs/requirements.md §13: Orders ----
 
   orders: {
+    loading: 'Loading your orders',
+    failed: 'Your orders did not load',
+    empty: {
+      title: 'No orders yet',
+      text: 'Book a bike you like, and it will appear here.',
+      link: 'Find a bike',
+    },
     states: {
       unpaid: { title: 'Not paid yet', text: 'Look at the bike and its papers before you pay.' },
       paid: { title: 'Payment completed', text: 'Meet the seller to collect the bike and its papers.' },

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.t
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { useOrdersCopy } from '../../../copy/account/orders.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
@@ -49,12 +50,12 @@ const toPayFirst = (orders: readonly Booking[]) =>
   orders.toSorted((one, other) => Number(one.paid) - Number(other.paid));
 
 const BookingList = ({ orders, sellerOf, isFinishing, ...links }: MyBookingsScreenProps) => {
-  const { myOrders } = useCopy();
+  const { orders: copy } = useOrdersCopy();
   switch (orders.state) {
     case 'loading':
       return (
         <>
-          <ProgressBar label={myOrders.loading} />
+          <ProgressBar label={copy.loading} />
           <div className={styles.orders} aria-hidden="true">
             <BookingCardSkeleton />
             <BookingCardSkeleton />
@@ -63,7 +64,7 @@ const BookingList = ({ orders, sellerOf, isFinishing, ...links }: MyBookingsScre
         </>
       );
     case 'failed':
-      return <ErrorState title={myOrders.failed} problem={orders.problem} onRetry={orders.onRetry} />;
+      return <ErrorState title={copy.failed} problem={orders.problem} onRetry={orders.onRetry} />;
     case 'ready':
       return orders.data.length > 0 ? (
         <div className={styles.orders}>
@@ -74,8 +75,8 @@ const BookingList = ({ orders, sellerOf, isFinishing, ...links }: MyBookingsScre
           ))}
         </div>
       ) : (
-        <EmptyState title={myOrders.empty.title} text={myOrders.empty.text} illustration={illustrations.empty}>
-          <LinkButton href={links.browseHref}>{myOrders.empty.link}</LinkButton>
+        <EmptyState title={copy.empty.title} text={copy.empty.text} illustration={illustrations.empty}>
+          <LinkButton href={links.browseHref}>{copy.empty.link}</LinkButton>
         </EmptyState>
       );
   }

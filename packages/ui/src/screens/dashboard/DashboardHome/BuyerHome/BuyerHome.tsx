@@ -33,13 +33,12 @@ const shownOrders = 3;
 
 /** The buyer's part of the dashboard: the bikes to pay. */
 export const BuyerHome = ({ orders, sellerOf, isFinishing, paymentHref, ordersHref }: BuyerHomeProps) => {
-  const { myOrders } = useCopy();
-  const { buyerHome: copy } = useOrdersCopy();
+  const { buyerHome: copy, orders: ordersCopy } = useOrdersCopy();
   const titleId = useId();
   if (orders.state === 'failed') {
     return (
       <div className={styles.home}>
-        <InlineAlert title={myOrders.failed} {...orders} />
+        <InlineAlert title={ordersCopy.failed} {...orders} />
       </div>
     );
   }
@@ -53,7 +52,7 @@ export const BuyerHome = ({ orders, sellerOf, isFinishing, paymentHref, ordersHr
   return (
     <section className={styles.home} aria-labelledby={titleId} aria-busy={orders.state === 'loading'}>
       <h2 className={styles.heading} id={titleId}>
-        {orders.state === 'loading' ? myOrders.loading : copy.toPay(open.length)}
+        {orders.state === 'loading' ? ordersCopy.loading : copy.toPay(open.length)}
       </h2>
       {orders.state === 'loading' && <Skeleton width="100%" height="6rem" />}
       {orders.state === 'ready' && open.length === 0 && <p className={styles.nothing}>{copy.nothingToPay}</p>}
