@@ -89,14 +89,14 @@ export const BikeCard = ({
           )}
         </h2>
         {saveButton && <div className={styles.save}>{saveButton}</div>}
-        {ordersHref && (
+        {ordersHref ? (
           <Anchor className={styles.booked} href={ordersHref} id={bookedId}>
             <span aria-hidden="true">{bikes.booked}</span>
             <VisuallyHidden>{bikes.bookedByYou}</VisuallyHidden>
           </Anchor>
+        ) : (
+          (isReported || isNew) && <p className={styles.new}>{isReported ? bikes.reported : bikes.new}</p>
         )}
-        {isReported && !ordersHref && <p className={styles.new}>{bikes.reported}</p>}
-        {isNew && !ordersHref && !isReported && <p className={styles.new}>{bikes.new}</p>}
         <div className={styles.prices}>
           <Price label={bikes.resalePrice} value={bike.resaleValue} size="small" />
           <span className={styles.original}>

@@ -32,24 +32,12 @@ type Options = BikeCardsProps & {
   section: RefObject<HTMLElement | null>;
 };
 
-export const useBikeCards = ({
-  viewer,
-  buyer,
-  booked,
-  reported,
-  ordersHref,
-  bikeHref,
-  onBook,
-  onReport,
-  renderSave,
-  renderCompare,
-  bikes,
-  section,
-}: Options) => {
+export const useBikeCards = ({ bikes, section, ...props }: Options) => {
+  const { viewer, buyer, booked, reported, ordersHref, bikeHref, onReport, renderSave, renderCompare } = props;
   // The role often loads after the bikes, and another button may then replace the focused one.
   const keepFocus = useFocusFallback(section, '[data-actions]');
   const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
-  const { select, dialog: bookingDialog } = useBooking({ buyer, booked, ordersHref, onBook }, keepFocus);
+  const { select, dialog: bookingDialog } = useBooking(props, keepFocus);
   // Every card changes with them. Meanwhile the page can react to the user.
   const shownViewer = useDeferredValue(viewerWith(viewer, buyer));
   const shownBooked = useDeferredValue(booked);

@@ -54,7 +54,7 @@ export const useBooking = ({ buyer, booked, ordersHref, onBook }: BookingProps, 
     setSelection(sent);
     const { problem = '', isUnsent = false } = (await onBook(sent.bike, input)) ?? {};
     problems.current.set(sent.bike._id, problem);
-    change(sent, isUnsent ? { problem, isSent: false } : { isOpen: false });
+    change(sent, isUnsent ? { problem } : { isOpen: false });
   };
 
   return {

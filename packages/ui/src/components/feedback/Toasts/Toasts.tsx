@@ -64,10 +64,10 @@ const Toast = ({ toast: { id, kind, content }, isPaused, onPause }: ToastProps) 
 /** In px, between a toast and what is above it. */
 const gapPx = 4;
 
-const findDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]');
+const findDialog = () => document.querySelector('[role$="dialog"]');
 
 /** Prices, and the title of a dialog, which says what the message is about. */
-const important = '[data-price], [role="dialog"] h2, [role="alertdialog"] h2';
+const important = '[data-price], [role$="dialog"] h2';
 
 /** In px: below the bars of the page, which an open dialog makes inert. */
 const highestTop = (): number =>
@@ -91,9 +91,8 @@ const topFor = (height: number): number => {
   const highest = highestTop();
   return [...texts, ...controls]
     .map(({ bottom }) => bottom + gapPx)
-    .filter((top) => top > highest && top < window.innerHeight / 2)
-    .toSorted((one, other) => one - other)
-    .reduce((best, top) => (costAt(top) < costAt(best) ? top : best), highest);
+    .filter((top) => top > highest && top < innerHeight / 2)
+    .reduce((best, top) => ((costAt(top) - costAt(best) || top - best) < 0 ? top : best), highest);
 };
 
 /** Keeps the toasts off the logo, the menu, prices and controls. The stylesheet uses this only on narrow screens. */
