@@ -100,9 +100,11 @@ export type { FailedBrand } from './screens/public/SavedBikes/FailedBrands.tsx';
 
 // Code splitting ----
 
+export { useHasInteracted } from './hooks/useHasInteracted.ts';
 export { lazyComponent } from './lazy/lazyComponent.tsx';
 export { ChunkLoadError, loadChunk } from './lazy/loadChunk.ts';
 export { afterIdle, afterLoadAndIdle, afterWindowLoad } from './lazy/pageLifecycle.ts';
+export { useCodeAhead } from './lazy/useCodeAhead.ts';
 
 // Prerendered pages ----
 

@@ -96,8 +96,11 @@ export const pages: Record<
 
 /** Upper limits for code that is loaded on demand, in KiB of JavaScript after gzip. */
 export const featureBudgets = {
-  /** The code that the booking dialog loads in addition to the bike list. */
-  'booking dialog': 46,
+  /**
+   * The code that the bike list loads at the first interaction: the booking dialog, and for use without a connection My
+   * Orders and the receipt, which have 18 KiB of it.
+   */
+  'booking dialog': 65,
   /**
    * The code that this page loads in addition to the home page, for the same user. `admin tables` is the same for the
    * pages with the tables of the admin. The names of places, the words for numbers and the sounds of words, in both scripts,

@@ -1,5 +1,5 @@
 import { roles } from '@second-gear/contract';
-import { lazyComponent, PublicLayout } from '@second-gear/ui';
+import { lazyComponent, PublicLayout, useCodeAhead, useHasInteracted } from '@second-gear/ui';
 import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { modulesOf } from '#core/navigation/paths.ts';
@@ -71,11 +71,20 @@ const roleRoutes = (layout: Layout): RouteObject[] =>
     .map((role) => ({ element: <RequireRole role={role} />, children: routesWith(layout, role) }))
     .filter(({ children }) => children.length > 0);
 
-const PublicShell = () => (
-  <PublicLayout {...useLayoutProps()}>
-    <Outlet />
-  </PublicLayout>
+/** What a buyer needs at the meeting with the seller, where there may be no connection. */
+const orderPages = ([layoutModules.dashboard, 'MyBookings', 'Receipt'] as const).map(
+  (name) => () => pageOf(name).preload(),
 );
+
+const PublicShell = () => {
+  const props = useLayoutProps();
+  useCodeAhead(useHasInteracted() && Boolean(props.links.orders), orderPages);
+  return (
+    <PublicLayout {...props}>
+      <Outlet />
+    </PublicLayout>
+  );
+};
 
 export const routes: RouteObject[] = [
   {
