@@ -37,7 +37,11 @@ export const Default = meta.story({
     await expect(canvas.getByRole('cell', { name: '58000 BDT' })).toBeVisible();
     // The name of a row is the name of the bike. The label of the checkbox is not a part of it.
     await expect(canvas.getByRole('rowheader', { name: bikes.reported.bikeName })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: bikes.reported.bikeName }));
+    const name = canvas.getByRole('button', { name: bikes.reported.bikeName });
+    name.focus();
+    // Otherwise the box around the name would cut off the focus ring.
+    await expect(name.parentElement).toHaveStyle({ overflow: 'visible' });
+    await userEvent.click(name);
     await expect(args.onOpenReport).toHaveBeenCalledWith(bikes.reported);
   },
 });
