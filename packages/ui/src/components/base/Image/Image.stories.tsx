@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { inBox } from '../../../testing/inBox.tsx';
 import { inState, states } from '../../../testing/states.tsx';
 import { withDataSaver } from '../../../testing/withDataSaver.tsx';
 import { Image } from './Image.tsx';
@@ -7,13 +8,7 @@ import { Image } from './Image.tsx';
 const meta = preview.meta({
   component: Image,
   args: { src: '/pictures/brands/honda.svg', alt: 'Honda CG125 2004, side view' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '30rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '30rem' })],
 });
 
 export const Default = meta.story({

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { inBox } from '../../../testing/inBox.tsx';
 import { nextFrame } from '../../../testing/nextFrame.ts';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -7,13 +8,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = preview.meta({
   component: Tooltip,
   args: { text: 'Verified Seller', children: <Button>Kamal Hossain</Button> },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '4rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ padding: '4rem' })],
 });
 
 export const OnFocus = meta.story({

@@ -2,6 +2,7 @@ import type { Bike } from '@second-gear/contract';
 import { bikes, users } from '@second-gear/fixtures';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { inBox } from '../../../testing/inBox.tsx';
 import { nextFrame } from '../../../testing/nextFrame.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { inState, states } from '../../../testing/states.tsx';
@@ -11,13 +12,7 @@ import { BikeCard } from './BikeCard.tsx';
 const meta = preview.meta({
   component: BikeCard,
   args: { bike: bikes.available, viewer: 'buyer' as const, onBook: fn(), onReport: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '36rem', marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '36rem', marginInline: 'auto' })],
 });
 
 /** The card shows all values that docs/requirements.md §2 lists, in the same order. */

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { inBox } from '../../../testing/inBox.tsx';
 import { states } from '../../../testing/states.tsx';
 import { RollingNumber } from './RollingNumber.tsx';
 
@@ -8,19 +9,12 @@ import { RollingNumber } from './RollingNumber.tsx';
  * Sets `--duration-count` to its value with reduced motion (0 ms) or without (3 s). Each story needs this, because the
  * setting of the browser that runs the story is not known.
  */
-const withDuration = (duration: '0ms' | '3s') =>
-  ({ '--duration-count': duration, maxInlineSize: '15rem' }) as CSSProperties;
+const withDuration = (duration: '0ms' | '3s') => ({ '--duration-count': duration }) as CSSProperties;
 
 const meta = preview.meta({
   component: RollingNumber,
   args: { value: 8000 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '15rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '15rem' })],
 });
 
 /** Returns the number that the user sees: the visible digit of each drum. */
@@ -78,13 +72,7 @@ export const Rolling = meta.story({
 
 /** Zeros at the beginning of the number are less visible, and screen readers do not read them. */
 export const EveryKindOfNumber = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={withDuration('0ms')}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox(withDuration('0ms'))],
   render: states(RollingNumber, {
     Zero: { value: 0 },
     'Leading zero': { value: 250 },

@@ -2,6 +2,7 @@ import type { Booking } from '@second-gear/contract';
 import { bookings } from '@second-gear/fixtures';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { inBox } from '../../../testing/inBox.tsx';
 import { inState, states } from '../../../testing/states.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import type { BookingSeller } from './useBookingDetails.tsx';
@@ -20,13 +21,7 @@ const meta = preview.meta({
     receiptHref: ({ _id }) => `/dashboard/receipt/${_id}`,
     browseHref: '/bikes',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 22rem)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ display: 'grid', gridTemplateColumns: 'minmax(0, 22rem)' })],
 });
 
 const detailsOf = (canvas: { queryAllByRole(role: string): HTMLElement[] }) =>

@@ -3,6 +3,7 @@ import { users } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { empty, failed, loading } from '../../../testing/dataStates.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { succeedingTask, viewArgs, withTableView } from '../../../testing/withTableView.tsx';
 import { AllBuyersScreen } from './AllBuyersScreen.tsx';
@@ -70,16 +71,8 @@ export const SeveralPages = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  args: { buyers: { state: 'loading' } },
-});
+export const Loading = meta.story({ args: { buyers: loading } });
 
-export const Empty = meta.story({
-  args: { buyers: { state: 'ready', data: [] } },
-});
+export const Empty = meta.story({ args: { buyers: empty } });
 
-const onRetry = fn();
-
-export const Failed = meta.story({
-  args: { buyers: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
-});
+export const Failed = meta.story({ args: { buyers: failed } });

@@ -3,6 +3,7 @@ import { bikes, users } from '@second-gear/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { empty, failed, loading } from '../../../testing/dataStates.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { succeedingTask, viewArgs, withTableView } from '../../../testing/withTableView.tsx';
 import { AllSellersScreen } from './AllSellersScreen.tsx';
@@ -116,16 +117,8 @@ export const AllVerified = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  args: { sellers: { state: 'loading' } },
-});
+export const Loading = meta.story({ args: { sellers: loading } });
 
-export const Empty = meta.story({
-  args: { sellers: { state: 'ready', data: [] } },
-});
+export const Empty = meta.story({ args: { sellers: empty } });
 
-const onRetry = fn();
-
-export const Failed = meta.story({
-  args: { sellers: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
-});
+export const Failed = meta.story({ args: { sellers: failed } });

@@ -1,8 +1,9 @@
 import type { Role } from '@second-gear/contract';
 import { users } from '@second-gear/fixtures';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { AsyncState } from '../../../lib/asyncState.ts';
+import { failed, loading } from '../../../testing/dataStates.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { DashboardHomeScreen } from './DashboardHomeScreen.tsx';
 
@@ -33,7 +34,7 @@ export const Buyer = meta.story({
 
 /** While the role is loading, there is an empty line for it, and nothing below that would move later. */
 export const RoleLoading = meta.story({
-  args: { role: { state: 'loading' }, children: undefined },
+  args: { role: loading, children: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.queryByText(/^As /)).toBeNull();
@@ -51,8 +52,4 @@ export const NoAccount = meta.story({
   },
 });
 
-const onRetry = fn();
-
-export const RoleNotLoaded = meta.story({
-  args: { role: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
-});
+export const RoleNotLoaded = meta.story({ args: { role: failed } });

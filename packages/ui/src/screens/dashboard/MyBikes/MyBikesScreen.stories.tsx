@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { defaultView } from '../../../selling/myBikes.ts';
+import { empty, failed, loading } from '../../../testing/dataStates.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { MyBikesScreen } from './MyBikesScreen.tsx';
 
@@ -151,14 +152,8 @@ export const DeletedByKeyboardOnly = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  args: { bikes: { state: 'loading' } },
-});
+export const Loading = meta.story({ args: { bikes: loading } });
 
-export const Empty = meta.story({
-  args: { bikes: { state: 'ready', data: [] } },
-});
+export const Empty = meta.story({ args: { bikes: empty } });
 
-export const Failed = meta.story({
-  args: { bikes: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry: fn() } },
-});
+export const Failed = meta.story({ args: { bikes: failed } });

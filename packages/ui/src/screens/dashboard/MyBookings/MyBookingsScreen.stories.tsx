@@ -1,8 +1,9 @@
 import type { Booking } from '@second-gear/contract';
 import { bookings } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { empty, failed, loading } from '../../../testing/dataStates.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { MyBookingsScreen } from './MyBookingsScreen.tsx';
 
@@ -40,21 +41,15 @@ export const UnpaidAndPaid = meta.story({
 
 export const Loading = meta.story({
   tags: ['R2.110'],
-  args: { orders: { state: 'loading' } },
+  args: { orders: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading your orders');
   },
 });
 
-export const Empty = meta.story({
-  args: { orders: { state: 'ready', data: [] } },
-});
+export const Empty = meta.story({ args: { orders: empty } });
 
-const onRetry = fn();
-
-export const Failed = meta.story({
-  args: { orders: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
-});
+export const Failed = meta.story({ args: { orders: failed } });
 
 /** Returns the number of columns: one on small screens, two on medium, three on large (docs/requirements.md §2). */
 const columnsOf = (canvasElement: HTMLElement): number => {

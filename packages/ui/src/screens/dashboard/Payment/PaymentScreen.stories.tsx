@@ -6,6 +6,7 @@ import {
   CreditCardFields,
   type CreditCardInput,
 } from '../../../components/payment/CreditCardFields/CreditCardFields.tsx';
+import { failed, loading } from '../../../testing/dataStates.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { tokenColor } from '../../../theme/tokenColor.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
@@ -253,17 +254,6 @@ export const DeclinedThenPaid = meta.story({
   },
 });
 
-export const LoadingTheBooking = meta.story({
-  args: { order: { state: 'loading' }, payment: { state: 'preparing' } },
-});
+export const LoadingTheBooking = meta.story({ args: { order: loading, payment: { state: 'preparing' } } });
 
-export const BookingDidNotLoad = meta.story({
-  args: {
-    order: {
-      state: 'failed',
-      problem: 'Second Gear could not be reached. Check your connection and try again.',
-      onRetry,
-    },
-    payment: { state: 'preparing' },
-  },
-});
+export const BookingDidNotLoad = meta.story({ args: { order: failed, payment: { state: 'preparing' } } });

@@ -3,6 +3,7 @@ import { bikes } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { empty, failed, loading } from '../../../testing/dataStates.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { succeedingTask, viewArgs, withTableView } from '../../../testing/withTableView.tsx';
 import { ReportedBikesScreen } from './ReportedBikesScreen.tsx';
@@ -49,7 +50,7 @@ export const Default = meta.story({
 /** While the bikes are loading this page shows a spinner (R2.118). The other tables show a progress bar. */
 export const Loading = meta.story({
   tags: ['R2.118'],
-  args: { items: { state: 'loading' } },
+  args: { items: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading the reported items');
     // This would be the label of a progress bar.
@@ -57,12 +58,6 @@ export const Loading = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  args: { items: { state: 'ready', data: [] } },
-});
+export const Empty = meta.story({ args: { items: empty } });
 
-const onRetry = fn();
-
-export const Failed = meta.story({
-  args: { items: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
-});
+export const Failed = meta.story({ args: { items: failed } });

@@ -1,6 +1,7 @@
 import { bikes, users } from '@second-gear/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { failed, loading } from '../../../testing/dataStates.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { CompareTray } from '../CompareBikes/CompareTray/CompareTray.tsx';
@@ -171,14 +172,12 @@ export const NoLongerListed = meta.story({
   },
 });
 
-const onRetry = fn();
-
 export const Failed = meta.story({
-  args: { bike: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry }, allBikes: [] },
+  args: { bike: failed, allBikes: [] },
 });
 
 export const Loading = meta.story({
-  args: { bike: { state: 'loading' }, allBikes: [] },
+  args: { bike: loading, allBikes: [] },
 });
 
 /** For sellers and admins Book Now is disabled and says why. They do not see the phone number. */

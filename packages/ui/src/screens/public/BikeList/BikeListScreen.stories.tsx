@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
+import { failed, loading } from '../../../testing/dataStates.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { BikeListScreen } from './BikeListScreen.tsx';
@@ -42,18 +43,13 @@ export const BuyerView = meta.story({
   },
 });
 
-const onRetry = fn();
-
 /** If the role could not be loaded, a button loads it again, because only a buyer can book. */
 export const RoleNotLoaded = meta.story({
   tags: ['R6.10'],
   args: {
     viewer: 'unknown',
-    viewerProblem: { problem: 'Second Gear could not be reached.', onRetry },
+    viewerProblem: failed,
     buyer: undefined,
-  },
-  beforeEach: () => {
-    onRetry.mockClear();
   },
   play: async ({ canvas }) => {
     for (const bookButton of canvas.getAllByRole('button', { name: 'Book Now' })) {
@@ -62,7 +58,7 @@ export const RoleNotLoaded = meta.story({
     await expect(canvas.queryByText('Only Buyer can book')).toBeNull();
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not check your account.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledTimes(1);
+    await expect(failed.onRetry).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -202,7 +198,7 @@ export const ReportRefused = meta.story({
 
 export const Loading = meta.story({
   tags: ['R2.13'],
-  args: { bikes: { state: 'loading' } },
+  args: { bikes: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Loading the bikes' })).toBeInTheDocument();
@@ -227,10 +223,7 @@ export const Empty = meta.story({
   },
 });
 
-const problem = 'Second Gear could not be reached. Check your connection and try again.';
-export const Failed = meta.story({
-  args: { bikes: { state: 'failed', problem, onRetry: fn() } },
-});
+export const Failed = meta.story({ args: { bikes: failed } });
 
 /**
  * On wide screens the cards are in a grid of two columns (`docs/requirements.md` §2). The buttons in a row of cards are aligned,

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Toasts } from '../../../components/feedback/Toasts/Toasts.tsx';
 import { dismissToasts, toast } from '../../../components/feedback/Toasts/toast.ts';
+import { failed, loading } from '../../../testing/dataStates.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
@@ -52,19 +53,13 @@ export const Default = meta.story({
 
 /** While data is loading, the trending bike and the brands show a loading state. The rest of the page is complete. */
 export const Loading = meta.story({
-  args: { trending: { state: 'loading' }, brands: { state: 'loading' } },
+  args: { trending: loading, brands: loading },
 });
-
-const problem = 'Second Gear could not be reached. Check your connection and try again.';
-const onRetry = fn();
 
 /**
  * If both requests fail, the trending bike and the brands each have a retry button. The other parts of the page need no data
  * of the server.
  */
 export const Failed = meta.story({
-  args: {
-    trending: { state: 'failed', problem, onRetry },
-    brands: { state: 'failed', problem, onRetry },
-  },
+  args: { trending: failed, brands: failed },
 });

@@ -3,11 +3,9 @@ import { bikes, users } from '@second-gear/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
+import { failed, loading } from '../../../../testing/dataStates.ts';
 import { storiesInFrames } from '../../../../testing/storiesInFrames.ts';
 import { ReportDetails } from './ReportDetails.tsx';
-
-const onRetry = fn();
-const notReached = { state: 'failed' as const, problem: 'Second Gear could not be reached.', onRetry };
 
 const args: ComponentProps<typeof ReportDetails> = {
   isOpen: true,
@@ -81,7 +79,7 @@ export const Deleting = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { seller: { state: 'loading' }, sellersBikes: { state: 'loading' } },
+  args: { seller: loading, sellersBikes: loading },
   play: async () => {
     const dialog = await findDialog('Honda CG125');
     await expect(dialog.getByRole('heading', { name: 'Loading the other bikes from this seller' })).toBeVisible();
@@ -89,7 +87,7 @@ export const Loading = meta.story({
 });
 
 export const PartsNotLoaded = meta.story({
-  args: { seller: notReached, sellersBikes: notReached },
+  args: { seller: failed, sellersBikes: failed },
   play: async ({ step }) => {
     await step('F47: the report shows the listing, and an alert for each part that cannot be loaded', async () => {
       const dialog = await findDialog('Honda CG125');
@@ -102,7 +100,7 @@ export const PartsNotLoaded = meta.story({
       await expect(dialog.getByText('Dhanmondi, Dhaka')).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
       for (const button of dialog.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button);
-      await expect(onRetry).toHaveBeenCalledTimes(2);
+      await expect(failed.onRetry).toHaveBeenCalledTimes(2);
     });
   },
 });

@@ -3,11 +3,8 @@ import { bikes, users } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
+import { failed, loading } from '../../../../testing/dataStates.ts';
 import { AdminHome } from './AdminHome.tsx';
-
-const onRetry = fn();
-const loading = { state: 'loading' as const };
-const failed = { state: 'failed' as const, problem: 'Second Gear could not be reached.', onRetry };
 
 const args: ComponentProps<typeof AdminHome> = {
   buyers: { state: 'ready', data: [users.farhana] },
@@ -60,7 +57,7 @@ export const BikesNotLoaded = meta.story({
       await expect(canvas.getByRole('alert')).toHaveTextContent('The bikes did not load.');
       await expect(canvas.getAllByRole('figure')).toHaveLength(1);
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(onRetry).toHaveBeenCalledOnce();
+      await expect(failed.onRetry).toHaveBeenCalledOnce();
     });
   },
 });

@@ -1,10 +1,9 @@
 import { bookings } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
+import { failed, loading } from '../../../../testing/dataStates.ts';
 import { BuyerHome } from './BuyerHome.tsx';
-
-const onRetry = fn();
 
 const args: ComponentProps<typeof BuyerHome> = {
   orders: { state: 'ready', data: [bookings.unpaid, bookings.paid] },
@@ -49,8 +48,6 @@ export const NothingToPay = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { orders: { state: 'loading' } } });
+export const Loading = meta.story({ args: { orders: loading } });
 
-export const Failed = meta.story({
-  args: { orders: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
-});
+export const Failed = meta.story({ args: { orders: failed } });

@@ -1,10 +1,9 @@
 import { bikes } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
+import { failed, loading } from '../../../../testing/dataStates.ts';
 import { SellerHome } from './SellerHome.tsx';
-
-const onRetry = fn();
 
 const similar = [150_000, 160_000, 200_000, 210_000, 220_000].map((price, index) => ({
   ...bikes.available,
@@ -48,8 +47,6 @@ export const NothingToCompare = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { bikes: { state: 'loading' } } });
+export const Loading = meta.story({ args: { bikes: loading } });
 
-export const Failed = meta.story({
-  args: { bikes: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
-});
+export const Failed = meta.story({ args: { bikes: failed } });
