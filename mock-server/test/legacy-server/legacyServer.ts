@@ -82,23 +82,21 @@ const withNumbers = (record: Fields): Fields => {
 };
 
 /** The demo's records as the legacy server stores them: every second bike has numbers instead of text. */
-export const legacyRecords = (): LegacyRecords => {
+const createRecords = (): LegacyRecords => {
   const { users, categories, products, bookings, payments } = structuredClone(seedDb({ bikes: 12 }));
   const bikes = products.map((bike, index) => (index % 2 === 0 ? withNumbers(bike) : bike));
   return { users, categories, products: [...bikes, oldBike, recordOfFlags], bookings, payments } as LegacyRecords;
 };
 
-export type LegacyServerOptions = {
-  /** The initial content of the database. The server copies it, and never changes the original. */
-  records: LegacyRecords;
+type LegacyServerOptions = {
   /** 0, the default, chooses a free port. */
   port?: number;
   /** The base path, without a slash at the end: `/v1/api`. */
   below?: string;
   /** The legacy server uses US dollars. */
   currency?: string;
-  /** Creates a payment intent and resolves with its client secret; `amount` is in the currency's smallest unit. */
-  createIntent?: (intent: { amount: number; currency: string }) => Promise<string>;
+  /** The origin of the demo services, whose card service creates the payment intents. */
+  demoUrl?: string;
 };
 
 export type LegacyServer = {
@@ -108,19 +106,6 @@ export type LegacyServer = {
   records: LegacyRecords;
   close(): Promise<void>;
 };
-
-/** Creates payment intents at the demo's card service, which knows no others. @param demoUrl the origin of the demo services */
-export const createIntentAt =
-  (demoUrl: string): NonNullable<LegacyServerOptions['createIntent']> =>
-  async (intent) => {
-    const response = await fetch(`${demoUrl}/_cards/intents`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(intent),
-    });
-    if (!response.ok) throw new Error(await response.text());
-    return (await response.json()).client_secret;
-  };
 
 const secret = new TextEncoder().encode('the access token secret of the legacy server in tests');
 
@@ -147,13 +132,12 @@ const checkToken: RequestHandler = ({ headers }, response, next) => {
 
 /** Starts the server on 127.0.0.1 and resolves when it listens. */
 export const startLegacyServer = async ({
-  records: given,
   port = 0,
   below = '',
   currency = 'usd',
-  createIntent = async () => `pi_${createId()}_secret_${createId()}`,
-}: LegacyServerOptions): Promise<LegacyServer> => {
-  const records = structuredClone(given);
+  demoUrl = '',
+}: LegacyServerOptions = {}): Promise<LegacyServer> => {
+  const records = createRecords();
   const users = createCollection(records.users);
   const categories = createCollection(records.categories);
   const products = createCollection(records.products);
@@ -256,8 +240,12 @@ export const startLegacyServer = async ({
   app.post(
     '/create-payment-intent',
     handle(async ({ body }, response) => {
-      const amount = Number.parseInt(body.resaleValue, 10) * 100;
-      return response.send({ clientSecret: await createIntent({ amount, currency }) });
+      const created = await fetch(`${demoUrl}/_cards/intents`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ amount: Number.parseInt(body.resaleValue, 10) * 100, currency }),
+      });
+      return response.send({ clientSecret: (await created.json()).client_secret });
     }),
   );
   app.post(

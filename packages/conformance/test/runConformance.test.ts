@@ -1,6 +1,6 @@
 import type { EndpointName } from '@second-gear/contract';
 import { users } from '@second-gear/fixtures';
-import { legacyRecords, startLegacyServer } from '@second-gear/mock-server/testing/legacyServer';
+import { startLegacyServer } from '@second-gear/mock-server/testing/legacyServer';
 import { startMock } from '@second-gear/mock-server/testing/startMock';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseAdmin, readOptions } from '../src/cli/options.ts';
@@ -41,7 +41,7 @@ test('a run without --writes tests every endpoint that reads, with the records t
 });
 
 test('a run without --writes changes no record of a server that checks nothing', async () => {
-  const server = await startLegacyServer({ records: legacyRecords() });
+  const server = await startLegacyServer();
   onTestFinished(() => server.close());
   const before = structuredClone(server.records);
   const report = await runConformance({ url: server.url });
@@ -50,7 +50,7 @@ test('a run without --writes changes no record of a server that checks nothing',
 });
 
 test('a request that ends the server fails its case, and the run goes on when the server responds again', async () => {
-  const server = await startLegacyServer({ records: legacyRecords() });
+  const server = await startLegacyServer();
   onTestFinished(() => server.close());
   const report = await runConformance({ url: server.url, only: ['findBooking'] });
   const ended = report.lines.filter(({ findings }) => findings.some(({ cause }) => cause === 'process'));

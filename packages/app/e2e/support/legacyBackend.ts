@@ -1,10 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test';
-import {
-  createIntentAt,
-  type LegacyServer,
-  legacyRecords,
-  startLegacyServer,
-} from '@second-gear/mock-server/testing/legacyServer';
+import { type LegacyServer, startLegacyServer } from '@second-gear/mock-server/testing/legacyServer';
 import { test as base, expect, readLedger, startAppWithDemoServices } from './appServer.ts';
 import { crossOrigin } from './cross-origin/crossOrigin.ts';
 
@@ -36,11 +31,10 @@ export const test = base.extend<Fixtures>({
   server: async ({ browserName: _ }, use) => {
     const { port, basePath } = crossOrigin.server;
     const server = await startLegacyServer({
-      records: legacyRecords(),
       port,
       below: basePath,
       currency: 'bdt',
-      createIntent: createIntentAt(crossOrigin.app.origin),
+      demoUrl: crossOrigin.app.origin,
     });
     await use(server);
     await server.close();
