@@ -1,8 +1,6 @@
-import type { Db } from '@second-gear/mock-server/backend';
 import type { Overrides } from '@second-gear/mock-server/msw';
 import { StrictMode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Timeouts } from '#core/api/timing.ts';
 import type { FakeAuthProviderOptions } from '#features/session/provider/testing/fakeAuthProvider.ts';
 import { App } from '../App.tsx';
 import { createTestApp, type FixtureUser } from './createTestApp.ts';
@@ -14,17 +12,13 @@ export type AppStoryProps = {
   as: FixtureUser | null;
   /** The responses that replace those of the mock backend. `withMockApi` reads them. */
   api?: Overrides;
-  /** The content of the mock backend, which `withMockApi` reads. Default: the named fixtures. */
-  db?: Db;
   /** The methods of the auth provider that reject, each with its error. */
   refuse?: FakeAuthProviderOptions['refuse'];
-  /** The timeouts and delays. Default: the app's. */
-  timeouts?: Timeouts;
 };
 
 /** Renders the whole app at one URL, for one user. The story's MSW handlers (`withMockApi`) respond to its requests. */
-export const AppStory = ({ at, as, refuse, timeouts }: AppStoryProps) => {
-  const [app] = useState(() => createTestApp({ as, ...(refuse && { refuse }), ...(timeouts && { timeouts }) }));
+export const AppStory = ({ at, as, refuse }: AppStoryProps) => {
+  const [app] = useState(() => createTestApp({ as, ...(refuse && { refuse }) }));
   return (
     <StrictMode>
       <MemoryRouter useTransitions={false} initialEntries={[at]}>

@@ -11,7 +11,7 @@ import type { AppStoryProps } from './AppStory.tsx';
 
 type StoryContext = {
   msw: { use(...handlers: ReturnType<typeof mockApi>): void };
-  args: Pick<AppStoryProps, 'api' | 'db'>;
+  args: Pick<AppStoryProps, 'api'>;
   /** The values of Storybook's toolbar menus. */
   globals?: { fault?: unknown; faultTarget?: unknown };
 };
@@ -22,8 +22,7 @@ const chosenFault = ({ fault, faultTarget }: NonNullable<StoryContext['globals']
 
 /**
  * Creates a mock backend for a story, and the MSW handlers that send the story's requests to it. Call it in
- * `beforeEach`. The backend contains the named fixtures unless the story sets `db`. A fault that is selected in the
- * toolbar replaces the story's `overrides`.
+ * `beforeEach`. A fault that is selected in the toolbar replaces the story's `api`.
  */
 export const withMockApi = ({ msw, args, globals = {} }: StoryContext): void =>
-  msw.use(...mockApi(createMockBackend(args.db ?? seedDb({ bikes: 0 })), { ...args.api, ...chosenFault(globals) }));
+  msw.use(...mockApi(createMockBackend(seedDb({ bikes: 0 })), { ...args.api, ...chosenFault(globals) }));

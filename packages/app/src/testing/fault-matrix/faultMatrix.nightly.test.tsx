@@ -3,12 +3,12 @@ import { bookings, seedDb } from '@second-gear/fixtures';
 import { createMockBackend, type FaultName, fault, faultNames } from '@second-gear/mock-server/msw';
 import { screen, waitFor } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
-import { defaultTimeouts, type Timeouts } from '#core/api/timing.ts';
 import { press } from '../../stories/steps.ts';
 import {
   announcedText,
   checkAfterEachTest,
   dialogs,
+  fastTimeouts,
   type OpenedApp,
   openApp,
   setBackend,
@@ -18,10 +18,6 @@ import { type MatrixEndpoint, matrixEndpoints } from './matrixEndpoints.ts';
 
 const initialDb = seedDb({ bikes: 0 });
 
-/**
- * With these short delays the app retries a request immediately, even if the header `Retry-After` contains one second.
- */
-const fastTimeouts: Timeouts = { ...defaultTimeouts, responseMs: 6000, firstRetryDelayMs: 1, maxRetryDelayMs: 10 };
 /**
  * The timeout for a response that never arrives, in ms. It is longer for a page that sends other requests first,
  * because these must not time out on a busy machine.
@@ -76,7 +72,7 @@ const testCombination = async (name: EndpointName, what: FaultName, { act, ...ca
   const app = openApp({
     at: withOwnBooking(call.at),
     as: call.as,
-    timeouts: what === 'hang' ? { ...fastTimeouts, responseMs: timeoutFor(call) } : fastTimeouts,
+    timeouts: { ...fastTimeouts, responseMs: what === 'hang' ? timeoutFor(call) : 6000 },
   });
   await act?.(app.canvas, app.element);
   if ('data' in call) await expectDataOrRetry(app, call.data, () => setBackend(backend));

@@ -2,17 +2,9 @@ import { bikes, users } from '@second-gear/fixtures';
 import { createMockBackend, type MockBackend, respondWith } from '@second-gear/mock-server/msw';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
-import { defaultTimeouts } from '#core/api/timing.ts';
 import { book, cardOf, confirmDelete, expectRemoved, expectToast, fillIn, press, rowOf } from '../../stories/steps.ts';
 import { announcedText, checkAfterEachTest, openApp, setBackend } from './openApp.tsx';
-import {
-  countRequests,
-  fastTimeouts,
-  initialDb,
-  requestAs,
-  startBackend,
-  startBackendBeforeEachTest,
-} from './testBackend.ts';
+import { countRequests, initialDb, requestAs, startBackend, startBackendBeforeEachTest } from './testBackend.ts';
 
 /** Tests the whole app while other users change the data that a page shows. */
 
@@ -32,7 +24,7 @@ describe('responses in another order than the requests', () => {
       return mockBackend.handle(request);
     };
     setBackend({ ...mockBackend, handle: handle });
-    const { canvas, go } = openApp({ at: '/categories/1', as: 'farhana', timeouts: defaultTimeouts });
+    const { canvas, go } = openApp({ at: '/categories/1', as: 'farhana' });
     for (const id of [1, 2, 3]) {
       if (id > 1) await go(`/categories/${id}`);
       await waitFor(() => expect(pending.has(String(id))).toBe(true));
@@ -47,7 +39,7 @@ describe('responses in another order than the requests', () => {
 
 describe('a bike that is removed during its booking', () => {
   test("X2: when the bike is deleted during its booking, the app shows the server's message, closes the dialog, and reads the list again", async () => {
-    const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
+    const { canvas } = openApp({ at: '/categories/1', as: 'farhana' });
     const { _id } = bikes.restored;
     await press(await cardOf(canvas, 'Honda CB750 K2'), 'Book Now');
     const dialog = within(await screen.findByRole('dialog', { name: 'Honda CB750 K2' }));
@@ -64,7 +56,7 @@ describe('a bike that is removed during its booking', () => {
 describe('a second booking of the same bike', () => {
   test('X3: the app shows its own message when the response to a booking has neither a confirmation nor a message [R7.30]', async () => {
     startBackend({ bookBike: respondWith({}) });
-    const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
+    const { canvas } = openApp({ at: '/categories/1', as: 'farhana' });
     await book(canvas, 'Honda CB750 K2');
     await expectToast(
       'The booking was not accepted. The bike may be sold or no longer listed, or you have booked it already.',
@@ -75,7 +67,7 @@ describe('a second booking of the same bike', () => {
 });
 
 test('X4: the app says that another user has already removed the record, and reads the list again', async () => {
-  const { canvas } = openApp({ at: '/dashboard/allbuyers', as: 'nasrin', timeouts: fastTimeouts });
+  const { canvas } = openApp({ at: '/dashboard/allbuyers', as: 'nasrin' });
   await rowOf(canvas, 'Imran Kabir');
   await requestAs('DELETE', `/users/${users.imran._id}`, users.nasrin.email);
   await confirmDelete(canvas, 'Imran Kabir');
@@ -88,7 +80,7 @@ describe('advertising a bike', () => {
   const nothingChanged = 'Nothing changed: this bike is sold, or not listed any more. The list is up to date now.';
 
   test('X5: the app sends one request when the user double-clicks *Advertise*', async () => {
-    const { canvas } = openApp({ at: '/dashboard/myproduct', as: 'rahim', timeouts: fastTimeouts });
+    const { canvas } = openApp({ at: '/dashboard/myproduct', as: 'rahim' });
     const button = (await rowOf(canvas, 'Honda CG125')).getByRole('button', { name: 'Advertise' });
     await userEvent.dblClick(button);
     await expectToast('advertise Successfully');
@@ -96,7 +88,7 @@ describe('advertising a bike', () => {
   });
 
   test('X5: the app says that nothing changed when the bike was sold before the seller advertised it, and reads the list again [R7.21]', async () => {
-    const { canvas } = openApp({ at: '/dashboard/myproduct', as: 'rahim', timeouts: fastTimeouts });
+    const { canvas } = openApp({ at: '/dashboard/myproduct', as: 'rahim' });
     await rowOf(canvas, 'Honda CG125');
     await requestAs('GET', `/productstatus/${bikes.available._id}`, users.rahim.email);
     await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { cardOf, press } from '../../stories/steps.ts';
 import { announcedText, checkAfterEachTest, openApp, setBackend } from './openApp.tsx';
-import { backend, fastTimeouts, requests, startBackendBeforeEachTest } from './testBackend.ts';
+import { backend, requests, startBackendBeforeEachTest } from './testBackend.ts';
 
 /** Tests the whole app when answers arrive after the user has opened another page or has logged out, or in another order. */
 
@@ -36,7 +36,6 @@ test('F93: the late answer to the deletion of an open report leaves the page tha
   const { canvas, go } = openApp({
     at: `/dashboard/report?report=${bikes.reported._id}`,
     as: 'nasrin',
-    timeouts: fastTimeouts,
   });
   await press(within(await screen.findByRole('dialog')), 'Delete');
   await press(within(await screen.findByRole('alertdialog')), 'Delete');
@@ -49,7 +48,7 @@ test('F93: the late answer to the deletion of an open report leaves the page tha
 });
 
 test('F93: the Undo toast of a user disappears at the logout', async () => {
-  const { canvas, services } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
+  const { canvas, services } = openApp({ at: '/categories/1', as: 'farhana' });
   const card = await cardOf(canvas, 'Honda CG125');
   await press(card, 'Save Honda CG125');
   await press(card, 'Save Honda CG125');
@@ -65,7 +64,7 @@ test('N4: the app shows only one error when both the bikes and the role could no
   });
   const closed = { listBikes: sequence(reject('Closed.')), isBuyer: sequence(reject('Closed.')) };
   setBackend(backend, closed, [http.get(/\/categories\/1$/, () => pending)]);
-  const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
+  const { canvas } = openApp({ at: '/categories/1', as: 'farhana' });
   await canvas.findByText('We could not check your account.');
   release();
   await canvas.findByText('The list did not load');

@@ -7,6 +7,7 @@ import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-d
 import { within } from 'storybook/test';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { defaultTimeouts, type Timeouts } from '#core/api/timing.ts';
 import { dismissToasts } from '../../../../ui/src/components/feedback/Toasts/toast.ts';
 import { App } from '../../App.tsx';
 import type { AppServices } from '../../services.ts';
@@ -56,14 +57,17 @@ const NavigateProvider = ({ give }: { give: (navigate: NavigateFunction) => void
   return null;
 };
 
+/** With these short delays the app retries a failed read at once. */
+export const fastTimeouts: Timeouts = { ...defaultTimeouts, firstRetryDelayMs: 1, maxRetryDelayMs: 10 };
+
 type OpenAppOptions = Omit<Parameters<typeof createTestApp>[0], 'apiUrl'> & {
   at: string;
 };
 
 /** Opens a page of the app, and closes the page that was open before. After the test the last page is closed. */
-export const openApp = ({ at, ...options }: OpenAppOptions): OpenedApp => {
+export const openApp = ({ at, timeouts = fastTimeouts, ...options }: OpenAppOptions): OpenedApp => {
   close();
-  const { services, store, routes } = createTestApp({ ...options, apiUrl: apiUrl() });
+  const { services, store, routes } = createTestApp({ ...options, timeouts, apiUrl: apiUrl() });
   let navigate: NavigateFunction | undefined;
   let give = (_: NavigateFunction) => {};
   const rendered = new Promise<void>((resolve) => {
@@ -83,7 +87,7 @@ export const openApp = ({ at, ...options }: OpenAppOptions): OpenedApp => {
     </StrictMode>,
   );
   open = { root, element };
-  return { canvas: within(element), element, services: services, go: (to) => rendered.then(() => navigate?.(to)) };
+  return { canvas: within(element), element, services, go: (to) => rendered.then(() => navigate?.(to)) };
 };
 
 /** Returns the texts of all toasts and other live regions. */

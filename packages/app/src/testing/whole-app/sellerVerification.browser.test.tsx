@@ -2,7 +2,6 @@ import { users } from '@second-gear/fixtures';
 import { reject, sequence } from '@second-gear/mock-server/msw';
 import { waitFor } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
-import { defaultTimeouts, type Timeouts } from '#core/api/timing.ts';
 import { expectToast, press, rowOf } from '../../stories/steps.ts';
 import { checkAfterEachTest, openApp } from './openApp.tsx';
 import { backend, countRequests, requestAs, startBackend, startBackendBeforeEachTest } from './testBackend.ts';
@@ -13,15 +12,14 @@ checkAfterEachTest();
 startBackendBeforeEachTest();
 
 describe('a seller verification whose second request fails', () => {
-  const openSellers = (timeouts: Timeouts = defaultTimeouts) =>
-    openApp({ at: '/dashboard/allseller', as: 'nasrin', timeouts: timeouts });
+  const openSellers = () => openApp({ at: '/dashboard/allseller', as: 'nasrin' });
   const verifyBikesRequest = `GET /allproducts?email=${encodeURIComponent(users.sadia.email)}`;
   const verifiedBikesOfSadia = () =>
     backend.db().products.filter(({ email, isVerified }) => email === users.sadia.email && isVerified);
 
   test('X6: the app shows the seller as verified, reports the failure, and marks the bikes later by itself, when the second request of a verification fails [R7.12 R7.13]', async () => {
     startBackend({ verifyBikesOf: sequence(reject('Closed.'), reject('Closed.')) });
-    const { canvas } = openSellers({ ...defaultTimeouts, firstRetryDelayMs: 50 });
+    const { canvas } = openSellers();
     await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
     await expectToast('The seller is verified, but the badge is not on their bikes yet. We try again automatically.');
     const endpoint = await rowOf(canvas, 'Sadia Rahman');
@@ -32,7 +30,7 @@ describe('a seller verification whose second request fails', () => {
   });
 
   test('X6: the app says that another admin has verified the seller, and marks the bikes [R7.11]', async () => {
-    const { canvas } = openSellers({ ...defaultTimeouts, firstRetryDelayMs: 50 });
+    const { canvas } = openSellers();
     await rowOf(canvas, 'Sadia Rahman');
     await requestAs('PUT', `/allusers/seller/${users.sadia._id}`, users.nasrin.email);
     await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');

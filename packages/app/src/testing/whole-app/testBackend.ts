@@ -2,13 +2,9 @@ import { seedDb } from '@second-gear/fixtures';
 import type { Db } from '@second-gear/mock-server/backend';
 import { createMockBackend, type MockBackend, type Overrides } from '@second-gear/mock-server/msw';
 import { beforeEach, expect } from 'vitest';
-import { defaultTimeouts, type Timeouts } from '#core/api/timing.ts';
 import { setBackend } from './openApp.tsx';
 
 export const initialDb: Db = seedDb({ bikes: 0 });
-
-/** With these short delays the app retries a failed read at once. */
-export const fastTimeouts: Timeouts = { ...defaultTimeouts, firstRetryDelayMs: 1, maxRetryDelayMs: 10 };
 
 /** The mock backend of the current test. */
 export let backend: MockBackend;
@@ -16,8 +12,8 @@ export let backend: MockBackend;
 export let requests: string[];
 
 /** Replaces the mock backend, and forgets the requests so far. */
-export const startBackend = (overrides: Overrides = {}, db: Db = initialDb): void => {
-  const mockBackend = createMockBackend(db);
+export const startBackend = (overrides: Overrides = {}): void => {
+  const mockBackend = createMockBackend(initialDb);
   requests = [];
   backend = {
     ...mockBackend,
