@@ -153,6 +153,13 @@ export const Selected = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
     });
+    await step('the table gets the focus of a button that the remaining rows do not need', async () => {
+      await userEvent.click(selectAll);
+      await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Verify 2' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'All Seller' })).toHaveFocus());
+    });
     scrollToEnd();
   },
 });

@@ -125,7 +125,7 @@ export const AdminTable = <Row extends { _id: string }>({
     setOpen(null);
   };
   const { verify } = bulk;
-  const verifiable = verify && selected.filter(verify.appliesTo);
+  const verifiable = verify ? selected.filter(verify.appliesTo) : [];
   const onKeyDown = useTableKeys({ searchField, onShowShortcuts: () => setShowsShortcuts(true) });
 
   const { sort } = shownView;
@@ -186,8 +186,8 @@ export const AdminTable = <Row extends { _id: string }>({
               isHidden={open !== null}
               count={selected.length}
               hidden={selected.length - shownCount}
-              verifiable={verifiable?.length}
-              onVerify={() => verify && verifiable && setOpen({ action: verify, rows: verifiable })}
+              verifiable={verifiable.length}
+              onVerify={() => verify && setOpen({ action: verify, rows: verifiable })}
               onDelete={() => setOpen({ action: bulk.delete, rows: selected })}
               onClear={() => select(selected, false)}
             />

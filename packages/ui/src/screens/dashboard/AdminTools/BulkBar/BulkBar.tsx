@@ -9,8 +9,8 @@ type BulkBarProps = {
   count: number;
   /** The number of selected rows that the filters hide. */
   hidden: number;
-  /** The number of selected sellers who can be verified. Undefined in a table without sellers. */
-  verifiable: number | undefined;
+  /** The number of selected sellers who can be verified. */
+  verifiable: number;
   /** Verifies a seller. */
   onVerify: () => void;
   /** Deletes an entry after the user has confirmed it. */
@@ -30,8 +30,8 @@ export const BulkBar = ({ isHidden, count, hidden, verifiable, onVerify, onDelet
       <Button variant="quiet" size="small" onPress={onClear}>
         {copy.clear}
       </Button>
-      {verifiable !== undefined && (
-        <Button size="small" isDisabled={verifiable === 0} onPress={onVerify}>
+      {verifiable > 0 && (
+        <Button size="small" onPress={onVerify}>
           {copy.verify}
         </Button>
       )}
