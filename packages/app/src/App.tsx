@@ -1,7 +1,7 @@
 import { DataSaverProvider } from '@second-gear/ui';
 import { onlineManager } from '@tanstack/query-core';
 import { Provider, useAtomValue } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { useDataSaver } from '#core/device/useDataSaver.ts';
@@ -28,8 +28,8 @@ export const App = ({ store, routes }: AppProps) => (
 const MatchedRoutes = ({ routes }: { routes: RouteObject[] }) => {
   useRefetchOnReconnect();
   const { pathname } = useLocation();
-  // During render, because effects run only when the route guards have let the user in.
-  useMemo(() => void preloadPage(pathname), [pathname]);
+  // Also while a route guard does not let the user in yet.
+  useEffect(() => void preloadPage(pathname), [pathname]);
   usePreloadLinkedPages();
   const { isOn } = useDataSaver();
   const page = useRoutes(routes);

@@ -22,7 +22,7 @@ import { createLastUserStorage } from '#features/session/provider/lastUserStorag
 import { createLazyAuthProvider } from '#features/session/provider/lazyAuthProvider.ts';
 import type { SessionServices } from '#features/session/sessionServices.ts';
 
-/** The connections to the outside. The app itself contains no vendor's name and no URL. */
+/** The connections to the outside. Outside this file and the folders of the vendors, the app contains no vendor's name and no URL. */
 export type AppServices = CoreServices &
   SessionServices & {
     bikeDraft: BikeFormDraft;

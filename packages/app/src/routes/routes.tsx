@@ -43,7 +43,7 @@ const pages = new Map(
 /** Throws if the route table names a page without a file. */
 const pageOf = (name: RouteModule) => {
   const page = pages.get(name);
-  if (!page) throw new Error(`No folder 'pages' has a file ${name}.tsx, which routeTable.ts names.`);
+  if (!page) throw new Error(`No folder of pages has a file ${name}.tsx, which routeTable.ts names.`);
   return page;
 };
 

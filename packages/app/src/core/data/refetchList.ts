@@ -10,7 +10,7 @@ export const invalidate = (get: Getter, ...lists: List[]): void => {
   for (const list of lists) void queryClient.invalidateQueries({ queryKey: [list] });
 };
 
-/** After a bulk action. Resolves with the ids of the records in the list. Rejects if it cannot be read. */
+/** After a bulk action. Resolves with the records of the list. Rejects if it cannot be read. */
 export const refetchListAtom = atom(
   null,
   async (

@@ -6,9 +6,9 @@ export const bookingsKey = (uid: string | undefined) => ['orders', uid];
 /** A list that is not loaded is undefined. It may contain each bike that is in no other list. */
 export const countPayable = (bookings: readonly Booking[], lists: readonly (readonly Bike[] | undefined)[]): number => {
   const isComplete = !lists.includes(undefined);
-  const bikes = lists.flatMap((list) => list ?? []);
   return bookings.filter(({ paid, bikeId }) => {
-    const bike = bikes.find(({ _id }) => _id === bikeId);
-    return !paid && (bike ? !bike.soldOut : !isComplete);
+    if (paid) return false;
+    const bike = lists.map((list) => list?.find(({ _id }) => _id === bikeId)).find(Boolean);
+    return bike ? !bike.soldOut : !isComplete;
   }).length;
 };

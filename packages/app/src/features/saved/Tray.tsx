@@ -2,7 +2,7 @@ import { CompareTray, isBlank, useCopy } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { paths } from '#core/navigation/paths.ts';
 import { bikeListsAtom, comparedAtom, withoutBike } from './bikeLists.ts';
-import { bikesQuery } from './bikeRefs.ts';
+import { toBikesParameter } from './bikeRefs.ts';
 
 export const Tray = () => {
   const { bikes: copy } = useCopy();
@@ -14,7 +14,7 @@ export const Tray = () => {
   return (
     <CompareTray
       bikes={bikes.map(({ id, bikeName }) => ({ id, name: isBlank(bikeName) ? copy.unnamed : bikeName }))}
-      compareHref={`${paths.compare()}${bikesQuery('bikes', bikes)}`}
+      compareHref={`${paths.compare()}${toBikesParameter('bikes', bikes)}`}
       onRemove={(id) => change((lists) => withoutBike(lists, 'compared', id))}
       onClear={() => change((lists) => ({ ...lists, compared: [] }))}
     />

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import { bikesQuery, formatBikeRefs, parseBikeRefs, refsThatFit } from './bikeRefs.ts';
+import { formatBikeRefs, parseBikeRefs, refsThatFit, toBikesParameter } from './bikeRefs.ts';
 
 const cg125 = { id: '6a3f00000000000000000001', categoryId: '1' };
 const rd350 = { id: '6a3f00000000000000000002', categoryId: '2' };
 
-test('bikesQuery percent-encodes the ids, but not the dots and commas between them', () => {
-  expect(bikesQuery('bikes', [cg125, rd350])).toBe('?bikes=1.6a3f00000000000000000001,2.6a3f00000000000000000002');
-  expect(bikesQuery('list', [])).toBe('');
+test('toBikesParameter percent-encodes the ids, but not the dots and commas between them', () => {
+  expect(toBikesParameter('bikes', [cg125, rd350])).toBe(
+    '?bikes=1.6a3f00000000000000000001,2.6a3f00000000000000000002',
+  );
+  expect(toBikesParameter('list', [])).toBe('');
 });
 
 test.each([
   ['documented ids', [cg125, rd350]],
   ['a dot, a comma and a percent sign in the ids', [{ id: '50%,a b', categoryId: 'Honda.CB' }, rd350]],
   ['Bangla ids', [{ id: 'বাইক', categoryId: 'হোন্ডা' }]],
-])('parseBikeRefs returns the bikes that bikesQuery has written when the bikes have %s', (_, refs) => {
-  const params = new URLSearchParams(bikesQuery('list', refs));
+])('parseBikeRefs returns the bikes that toBikesParameter has written when the bikes have %s', (_, refs) => {
+  const params = new URLSearchParams(toBikesParameter('list', refs));
   expect(parseBikeRefs(params.get('list'), 200)).toEqual(refs);
 });
 
@@ -23,7 +25,7 @@ test.each([null, '.', '6a3f'])('parseBikeRefs returns no bikes when the value is
 });
 
 test.each(['.', '>'])('F113: parseBikeRefs reads the last bike when the link ends in %j', (end) => {
-  const params = new URLSearchParams(bikesQuery('list', [cg125, rd350]) + encodeURIComponent(end));
+  const params = new URLSearchParams(toBikesParameter('list', [cg125, rd350]) + encodeURIComponent(end));
   expect(parseBikeRefs(params.get('list'), 200)).toEqual([cg125, rd350]);
 });
 
@@ -38,6 +40,6 @@ test('F131: refsThatFit returns all bikes with documented ids, and fewer of thos
   expect(refsThatFit(bikes(24))).toHaveLength(200);
   const fitting = refsThatFit(bikes(100));
   expect(fitting).toEqual(bikes(100).slice(0, fitting.length));
-  expect(bikesQuery('list', fitting).length).toBeGreaterThan(7000);
-  expect(bikesQuery('list', fitting).length).toBeLessThan(7900);
+  expect(toBikesParameter('list', fitting).length).toBeGreaterThan(7000);
+  expect(toBikesParameter('list', fitting).length).toBeLessThan(7900);
 });

@@ -31,7 +31,7 @@ export const parseBikeRefs = (value: string | null, limit: number): BikeRef[] =>
 };
 
 /** The commas are not percent-encoded, so that the URL is short and readable. */
-export const bikesQuery = (name: 'bikes' | 'list', refs: readonly BikeRef[]): string =>
+export const toBikesParameter = (name: 'bikes' | 'list', refs: readonly BikeRef[]): string =>
   refs.length > 0 ? `?${name}=${encodeURIComponent(formatBikeRefs(refs)).replaceAll('%2C', ',')}` : '';
 
 /** In characters. Many servers refuse a request whose URL has more than 8,000. */
@@ -40,7 +40,7 @@ const maxListLength = 7_500;
 export const refsThatFit = <Ref extends BikeRef>(refs: readonly Ref[]): readonly Ref[] => {
   let length = 0;
   const end = refs.findIndex((ref) => {
-    length += bikesQuery('list', [ref]).length;
+    length += toBikesParameter('list', [ref]).length;
     return length > maxListLength;
   });
   return end === -1 ? refs : refs.slice(0, end);

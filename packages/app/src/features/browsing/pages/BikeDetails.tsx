@@ -14,7 +14,7 @@ import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { bookedBikesAtom, buyersBookingsAtom, paidBikesAtom } from '#features/booking/bookings.ts';
 import { bikeListsAtom, comparedAtom, reportedIdsAtom, toStoredBike, withBike } from '#features/saved/bikeLists.ts';
-import { bikesQuery as toBikesParameter } from '#features/saved/bikeRefs.ts';
+import { toBikesParameter } from '#features/saved/bikeRefs.ts';
 import { CompareBar } from '#features/saved/CompareBar.tsx';
 import { SaveAndCompareButtons } from '#features/saved/SaveAndCompareButtons.tsx';
 import { useBikeActions } from '#features/search/useBikeActions.ts';

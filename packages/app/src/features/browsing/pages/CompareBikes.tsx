@@ -7,7 +7,7 @@ import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { keptScroll } from '#core/navigation/useScrollRestoration.ts';
 import { bikeListsAtom, comparedAtom, listLimits, withoutBike } from '#features/saved/bikeLists.ts';
-import { bikesQuery, parseBikeRefs } from '#features/saved/bikeRefs.ts';
+import { parseBikeRefs, toBikesParameter } from '#features/saved/bikeRefs.ts';
 import { useListedBikes } from '#features/saved/useListedBikes.ts';
 import { useBikeCardsProps } from '#features/search/useBikeActions.ts';
 
@@ -19,7 +19,7 @@ export const CompareBikes = () => {
     <ComparisonInUrl />
   ) : (
     // So that the user can share the URL.
-    <Navigate to={{ search: bikesQuery('bikes', compared.toReversed()) }} replace state={keptScroll} />
+    <Navigate to={{ search: toBikesParameter('bikes', compared.toReversed()) }} replace state={keptScroll} />
   );
 };
 
@@ -39,7 +39,7 @@ const ComparisonInUrl = () => {
     change((now) => withoutBike(now, 'compared', id));
     const others = refs.filter((ref) => ref.id !== id);
     // The empty parameter says that the comparison is empty, even if the tray has other bikes.
-    void navigate({ search: bikesQuery('bikes', others) || '?bikes=' }, { replace: true, state: keptScroll });
+    void navigate({ search: toBikesParameter('bikes', others) || '?bikes=' }, { replace: true, state: keptScroll });
   };
   return (
     <>
@@ -50,7 +50,7 @@ const ComparisonInUrl = () => {
         failedBrands={failedBrands}
         bikesHref={paths.bikes()}
         onRemove={({ id }) => remove(id)}
-        onShare={() => share(copy.shareTitle(refs.length), `${paths.compare()}${bikesQuery('bikes', refs)}`)}
+        onShare={() => share(copy.shareTitle(refs.length), `${paths.compare()}${toBikesParameter('bikes', refs)}`)}
       />
       <div>{dialog}</div>
     </>

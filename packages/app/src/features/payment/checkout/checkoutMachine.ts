@@ -96,7 +96,7 @@ export type CheckoutEvent =
   | { type: 'signedOut' }
   | { type: 'failed'; error: unknown };
 
-/** What `checkout.ts` does. Each effect results in one event, except `announceChange`. */
+/** What `checkout.ts` does. Most effects result in one event. */
 export type CheckoutEffect =
   | { type: 'lock' }
   | { type: 'retrieveIntent'; clientSecret: string }

@@ -15,7 +15,7 @@ import {
   toStoredBike,
   type UserBikeLists,
 } from '../bikeLists.ts';
-import { type BikeRef, bikesQuery, parseBikeRefs, refsThatFit } from '../bikeRefs.ts';
+import { type BikeRef, parseBikeRefs, refsThatFit, toBikesParameter } from '../bikeRefs.ts';
 import { CompareBar } from '../CompareBar.tsx';
 import { BikeCompareToggle, BikeSaveButton } from '../SaveAndCompareButtons.tsx';
 import { useListedBikes } from '../useListedBikes.ts';
@@ -50,7 +50,7 @@ const OwnBikes = () => {
   const shareList = () => {
     const refs = refsThatFit(lists.saved);
     if (refs.length < lists.saved.length) toast.plain(copy.linkShortened(refs.length, lists.saved.length));
-    share(copy.shareTitle(refs.length), `${paths.saved()}${bikesQuery('list', refs)}`);
+    share(copy.shareTitle(refs.length), `${paths.saved()}${toBikesParameter('list', refs)}`);
   };
   const clearRecent = () => {
     const before = lists.recent;

@@ -5,11 +5,11 @@ import { useAllBikes } from '#core/data/useAllBikes.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { CompareBar } from '#features/saved/CompareBar.tsx';
 import { cardButtons } from '#features/saved/SaveAndCompareButtons.tsx';
-import { useRecentSearches } from '../recentSearches.ts';
-import { useBikeCardsProps } from '../useBikeActions.ts';
-import { useQueryInUrl } from '../useQueryInUrl.ts';
-import { useSavedSearches } from '../useSavedSearches.tsx';
-import { useShownBikes } from '../useShownBikes.ts';
+import { useRecentSearches } from '#features/search/recentSearches.ts';
+import { useBikeCardsProps } from '#features/search/useBikeActions.ts';
+import { useQueryInUrl } from '#features/search/useQueryInUrl.ts';
+import { useSavedSearches } from '#features/search/useSavedSearches.tsx';
+import { useShownBikes } from '#features/search/useShownBikes.ts';
 
 /** Without the brands that the server does not list. The same object if there are none. */
 const withKnownBrands = (query: SearchQuery, brandIds: readonly string[] | null): SearchQuery => {
