@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { bn } from '../../../ui/src/copy/bn/common.ts';
 import { en } from '../../../ui/src/copy/en.ts';
 import { expect, test } from '../support/appServer.ts';
-
-/** Tests of the language in which a visit starts. */
+import { holdRequests } from '../support/steps.ts';
 
 /**
  * Records the language and the visible heading of each frame that the browser renders. It also records the frames of a
@@ -32,14 +31,7 @@ test.describe('a browser in Bangla', () => {
   test('a Bangla font that loads late draws the text that is already there', {
     tag: '@R11.21b',
   }, async ({ page }) => {
-    let send = () => {};
-    const isSent = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route(/\.woff2/, async (route) => {
-      await isSent;
-      await route.continue();
-    });
+    const send = await holdRequests(page, '**/*.woff2');
     await page.goto('/bn', { waitUntil: 'domcontentloaded' });
     const text = page.getByRole('heading', { level: 1 });
     await expect(text).toBeVisible();

@@ -3,7 +3,6 @@ import { bnPayment } from '../../../ui/src/copy/bn/payment.ts';
 import { expect, test } from '../support/appServer.ts';
 import { buyer, expectToast } from '../support/steps.ts';
 
-/** The main tasks of a buyer in a browser in Bangla, from the home page on. */
 test.use({ locale: 'bn-BD' });
 
 const { payment } = bnPayment;

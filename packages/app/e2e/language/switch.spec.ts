@@ -7,8 +7,6 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { countNavigations, expectHydrated, expectToast, holdRequests } from '../support/steps.ts';
 
-/** Tests of the language switch. A language change must change the texts, and keep everything else on the page. */
-
 const { payment } = bnPayment;
 
 const switchLink = (page: Page, name: 'বাংলা' | 'English') => page.getByRole('contentinfo').getByRole('link', { name });
@@ -79,14 +77,7 @@ test('F35, F37, F38: the app shows a page only in Bangla when the host sends the
   await page.route('**/bn/no/such/page', async (route) =>
     route.fulfill({ response: await route.fetch({ url: new URL('/no/such/page', route.request().url()).href }) }),
   );
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/index-*.js');
   await page.goto('/bn/no/such/page');
   await expect(page.locator('h1')).toBeHidden();
   release();

@@ -4,20 +4,15 @@ import { http } from 'msw';
 import { screen, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { cardOf, press } from '../../stories/steps.ts';
+import { hold } from '../hold.ts';
 import { announcedText, checkAfterEachTest, openApp, setBackend } from './openApp.tsx';
 import { backend, requests, startBackendBeforeEachTest } from './testBackend.ts';
-
-/** Tests the whole app when answers arrive after the user has opened another page or has logged out, or in another order. */
 
 checkAfterEachTest();
 startBackendBeforeEachTest();
 
-/** Holds the responses to all deletions until the returned function is called. */
 const holdDeletions = () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, release } = hold();
   const mockBackend = backend;
   const handle: MockBackend['handle'] = async (request) => {
     const response = await mockBackend.handle(request);
@@ -25,7 +20,7 @@ const holdDeletions = () => {
     return response;
   };
   setBackend({ ...mockBackend, handle });
-  return () => release();
+  return release;
 };
 
 const countDeletions = () => requests.filter((one) => one.startsWith('DELETE')).length;
@@ -58,12 +53,9 @@ test('F93: the Undo toast of a user disappears at the logout', async () => {
 });
 
 test('N4: the app shows only one error when both the bikes and the role could not be loaded, and one retry loads both [R8.34]', async () => {
-  let release = () => {};
-  const pending = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, release } = hold();
   const closed = { listBikes: sequence(reject('Closed.')), isBuyer: sequence(reject('Closed.')) };
-  setBackend(backend, closed, [http.get(/\/categories\/1$/, () => pending)]);
+  setBackend(backend, closed, [http.get(/\/categories\/1$/, () => held)]);
   const { canvas } = openApp({ at: '/categories/1', as: 'farhana' });
   await canvas.findByText('We could not check your account.');
   release();

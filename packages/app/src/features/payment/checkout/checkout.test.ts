@@ -20,7 +20,6 @@ const booking: Booking = {
   transactionId: undefined,
 };
 
-/** The server's endpoints that a payment uses, and the requests that they have received. */
 const createServer = () => {
   const server = {
     requests: [] as string[],
@@ -75,10 +74,8 @@ const declined = failed({ type: 'card_error', message: 'Your card was declined.'
 const unknownIntent = failed({ type: 'invalid_request_error', code: 'resource_missing' });
 const connectionError = failed({ type: 'api_connection_error', message: 'No connection.' });
 
-/** Resolves after all promises that are pending now have run. */
 const flush = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Creates a browser, a server, and a clock that the test advances. */
 const createSetup = ({ currency = 'bdt', category }: { currency?: string; category?: string } = {}) => {
   const { server, countOf, api } = createServer();
   const browser = createBrowser();
@@ -114,11 +111,9 @@ const createSetup = ({ currency = 'bdt', category }: { currency?: string; catego
     countOf,
     browser,
     retrieve,
-    /** Sets the payment intent that Stripe returns from now on. */
     setIntent: (more: object) => retrieve.mockResolvedValue(intent('requires_payment_method', more)),
     delays,
     openTab,
-    /** Opens the payment page in a new tab. */
     openCheckout: async () => {
       const opened = openTab();
       await opened.checkout.open(booking);
@@ -127,7 +122,6 @@ const createSetup = ({ currency = 'bdt', category }: { currency?: string; catego
     signOut: () => {
       isSignedIn = false;
     },
-    /** Ends all delays of the checkouts immediately. */
     endDelays: async () => {
       for (const { resolve } of waiting.splice(0)) resolve();
       await flush();
@@ -135,7 +129,6 @@ const createSetup = ({ currency = 'bdt', category }: { currency?: string; catego
   };
 };
 
-/** A checkout whose card form is ready. */
 const openReady = async () => {
   const setup = createSetup();
   const first = await setup.openCheckout();
@@ -143,7 +136,6 @@ const openReady = async () => {
   return { ...setup, ...first };
 };
 
-/** Expects that Pay does not confirm the card. */
 const expectNotConfirmed = async (checkout: ReturnType<typeof createCheckout>) => {
   const confirm = vi.fn(async () => succeeded);
   await checkout.pay(confirm);

@@ -1,23 +1,12 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { createApi } from '#core/api/client.ts';
+import { hold } from '#testing/hold.ts';
 import { createLazyAuthProvider } from '../provider/lazyAuthProvider.ts';
 import { createFakeAuthProvider } from '../provider/testing/fakeAuthProvider.ts';
 import { createBrowser, farhana, rahim, settled, start } from './testing/createTestSession.ts';
 
-/** Tests of the failure modes of the session (docs/failure-modes.md, groups A and S). */
-
 const rafi = { name: 'Rafi Islam', email: 'rafi@example.com', password: 'kickstart' };
 
-/** A promise, and the function with which the test resolves it. */
-const hold = () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { held, release: () => release() };
-};
-
-/** Opens two tabs of one browser with the same signed-in user. */
 const openTwo = async () => {
   const browser = createBrowser();
   const a = start({ signedIn: farhana.email }, browser);

@@ -19,7 +19,6 @@ const signedIn: MachineState = { state: 'signedIn', user: farhana };
 const incomplete: MachineState = { state: 'incomplete', user: farhana, error };
 const completing: MachineState = { state: 'completing', user: farhana, shown: loading };
 
-/** Applies several events to a state. Returns the last state and its effects. */
 const apply = (state: MachineState, ...events: SessionEvent[]) =>
   events.reduce<ReturnType<typeof transition>>((result, event) => transition(result.state, event), {
     state,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createTestStorage } from '#testing/testStorage.ts';
 import { createBrowser } from './testing/createTestSession.ts';
 import { createTokenStorage } from './tokenStorage.ts';
 
@@ -30,21 +31,19 @@ describe('token storage', () => {
   });
 
   test('A8: the token storage writes the owner before the token, so that another tab does not treat a new login as a logout', () => {
-    const stored = new Map<string, string>();
     const received: string[] = [];
-    const storage = () =>
-      ({
-        getItem: (key: string) => stored.get(key) ?? null,
-        setItem: (key: string, value: string) => {
-          stored.set(key, value);
-          received.push(`${key}: ${value}`);
-        },
-        removeItem: (key: string) => {
-          stored.delete(key);
-          received.push(`${key} goes`);
-        },
-      }) as unknown as Storage;
-    const tokens = createTokenStorage(storage);
+    const stored = createTestStorage().storage();
+    const tokens = createTokenStorage(() => ({
+      ...stored,
+      setItem: (key: string, value: string) => {
+        stored.setItem(key, value);
+        received.push(`${key}: ${value}`);
+      },
+      removeItem: (key: string) => {
+        stored.removeItem(key);
+        received.push(`${key} goes`);
+      },
+    }));
     tokens.write(uid, 'abc');
     expect(received.splice(0)).toEqual([`secondGear.tokenOwner: ${uid}`, 'accessToken: abc']);
     tokens.claimFor('person-2');

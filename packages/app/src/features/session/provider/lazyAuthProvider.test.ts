@@ -1,6 +1,7 @@
 import { ChunkLoadError } from '@second-gear/ui';
 import { onlineManager } from '@tanstack/query-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hold } from '#testing/hold.ts';
 import { waitFor } from '#testing/waitFor.ts';
 import { start } from '../machine/testing/createTestSession.ts';
 import type { AuthProvider, AuthUser } from './authProvider.ts';
@@ -39,10 +40,7 @@ const openLazy = ({
   last,
 }: OpenOptions = {}) => {
   const events = new EventTarget();
-  let startPreload = () => {};
-  const when = new Promise<void>((resolve) => {
-    startPreload = resolve;
-  });
+  const { held, release } = hold();
   const state = { isOffline: false, loads: 0 };
   const lazy = createLazyAuthProvider({
     load: async () => {
@@ -50,11 +48,11 @@ const openLazy = ({
       if (state.isOffline) throw new ChunkLoadError('the code did not load');
       return authProvider;
     },
-    preloadAfter: when,
-    events: events,
+    preloadAfter: held,
+    events,
     ...(last && { lastUser: last }),
   });
-  return { ...lazy, events, state, startPreload };
+  return { ...lazy, events, state, startPreload: release };
 };
 
 test('F73: the lazy auth provider reports an error of the provider’s own code, and does not say that it is unreachable', async () => {

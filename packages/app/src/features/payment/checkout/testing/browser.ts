@@ -1,11 +1,11 @@
+import { createTestStorage } from '#testing/testStorage.ts';
 import type { PaymentJournalOptions } from '../paymentJournal.ts';
 
 /** Creates the parts of a browser that payments use: one storage and one lock manager for all of its tabs. */
 export const createBrowser = () => {
-  const stored = new Map<string, string>();
+  const { stored, limits, storage: openStorage } = createTestStorage();
   const tabs = new Set<Tab>();
   const queues = new Map<string, Waiting[]>();
-  let isFull = false;
 
   /** Removes the requests that `isLeaving` selects from a lock's queue, and starts the first request that remains. */
   const leave = (name: string, isLeaving: (one: Waiting) => boolean) => {
@@ -26,16 +26,11 @@ export const createBrowser = () => {
         );
       });
 
+    const opened = openStorage();
     const storage = {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => {
-        if (!isAlive) return;
-        if (isFull) throw new DOMException('full', 'QuotaExceededError');
-        stored.set(key, value);
-      },
-      removeItem: (key: string) => {
-        if (isAlive) stored.delete(key);
-      },
+      ...opened,
+      setItem: (key: string, value: string) => isAlive && opened.setItem(key, value),
+      removeItem: (key: string) => isAlive && opened.removeItem(key),
     };
 
     const tab: Tab = {
@@ -78,8 +73,8 @@ export const createBrowser = () => {
         tab.events.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }));
       }
     },
-    setFull: (full: boolean) => {
-      isFull = full;
+    setFull: (isFull: boolean) => {
+      limits.room = isFull ? 0 : Number.POSITIVE_INFINITY;
     },
   };
 };

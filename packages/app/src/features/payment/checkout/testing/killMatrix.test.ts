@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '#core/api/apiError.ts';
+import { hold } from '#testing/hold.ts';
 import { type Browser, createBrowser } from './browser.ts';
 import { openPage, type Page } from './openPage.ts';
 import { type Card, createTestServer, type Network, type ServerKind, type TestServer } from './testServer.ts';
@@ -81,10 +82,7 @@ const play = async (point: Point, fault: Fault, server: ServerKind) => {
   const [buyer] = backend.buyers;
   if (!buyer) throw new Error('The server has no buyer.');
   const browser = createBrowser();
-  let meet = () => {};
-  const met = new Promise<void>((resolve) => {
-    meet = resolve;
-  });
+  const { held: met, release: meet } = hold();
   let isOver = false;
   const network: Network = async ({ name, send }) => {
     if (isOver || name !== point.name) return send();

@@ -46,7 +46,6 @@ export const createBrowser = () => {
   };
 };
 
-/** Simulates the endpoints of the server that a session uses. */
 const createServer = () => {
   const users = new Map([
     [farhana.email, 'buyer'],
@@ -105,7 +104,6 @@ export const start = (
   return { session, authProvider, browser, server, users, requests, api, ...tab };
 };
 
-/** Resolves with the first session state that is not 'loading'. */
 export const settled = async (session: Session) => {
   await waitFor(() => expect(session.read().state).not.toBe('loading'));
   return session.read();
