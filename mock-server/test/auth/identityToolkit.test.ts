@@ -12,18 +12,12 @@ import { demoPassword } from '../../src/auth/accounts.ts';
 import { demoUsers } from '../../src/auth/demoAccounts.ts';
 import { startMock } from '../support/startMock.ts';
 
-/**
- * The tests use the Firebase SDK, as the app does. The contract of the app's auth provider
- * (`packages/app/src/features/session/provider`) runs on the mock server too; this file has what it does not cover.
- */
-
 let clock = new Date('2026-11-02T03:00:00.000Z');
 const minutes = (count: number): Date => new Date(clock.getTime() + count * 60_000);
 
 const server = await startMock({ now: () => clock });
 afterAll(() => server.close());
 
-/** A simulated browser with its own signed-in user. */
 const browser = (): Auth => {
   const app = initializeApp({ apiKey: 'demo', projectId: 'second-gear-demo' }, crypto.randomUUID());
   onTestFinished(() => deleteApp(app));

@@ -33,7 +33,6 @@ const hasUser = () => server.store.read().db.users.some(({ email }) => email ===
 
 const sentence = /^\{"message":"[^"]+\."\}$/;
 
-/** What a client receives with each fault. */
 const received: Record<Exclude<AnyFault, 'hang'>, { status: number; type?: RegExp; body?: RegExp }> = {
   refused: { status: 0, body: /^$/ },
   'cut mid-body': { status: 200, type: /json/, body: /^\[\{"_id":"[^"]+$/ },

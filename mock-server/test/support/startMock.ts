@@ -8,7 +8,6 @@ const first = createSeedData();
 export type TestServer = MockServer & {
   /** `http://127.0.0.1:PORT`, without a slash. */
   url: string;
-  /** Restores the seed data. */
   reset(): Promise<void>;
 };
 

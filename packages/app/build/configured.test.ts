@@ -6,12 +6,9 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Builds the app with a value for every setting. Such an app build must contain no demo service. */
-
 const app = resolve(import.meta.dirname, '..');
 const root = resolve(app, '../..');
 
-/** Values of the correct form, for services that do not exist. */
 const settings = {
   VITE_API_URL: 'https://api.shop.example/v1',
   VITE_FIREBASE_API_KEY: 'AIzaExampleKey',
@@ -50,7 +47,6 @@ const build = (folder: string) => `
 `;
 
 let folder: string;
-/** The modules that are in the build, by their paths in the repository. */
 let modules: string[];
 /** The content of each file of the build that a browser or a host reads. The key is the file's name. */
 const files = new Map<string, string>();
@@ -85,7 +81,6 @@ test('the app build contains the values of all settings when every setting has a
   expect(modules).toContain('packages/app/src/features/payment/loadPayments.ts');
 });
 
-/** Paths of demo services, fixtures, test code and API documentation. */
 const notForProduction =
   /\/app\/(demo|src\/(features\/payment\/fake-stripe|stories|testing))\/|\/(DemoServices|fakeAuthProvider)\.|\/testing\/|\.(stories|test)\.|\/components\/\w+\/(DemoAccounts|DemoRibbon|GoogleAccountDialog)\/|\/contract\/src\/openapi\/|packages\/(fixtures|conformance)\/|mock-server|node_modules\/(@faker-js|@noble|msw|@mswjs|idb-keyval|jose|json-server|storybook)\//;
 

@@ -42,7 +42,6 @@ test.each(['/', '/no/such/page'])('firebase.json sets the same headers as the _h
   expect(Object.keys(expectedHeaders(path))).toHaveLength(8);
 });
 
-/** One path of each route whose HTML is the app shell, and paths that match no route. */
 const known = appShellPatterns.map((pattern) => pattern.replace(/:\w+/g, 'b00c0001'));
 const unknown = [
   '/bn',

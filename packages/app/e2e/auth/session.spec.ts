@@ -23,7 +23,6 @@ import {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const loggedOut = 'You have been logged out. Log in again to continue where you were.';
 
-/** Returns the local storage keys that belong to a session. */
 const sessionKeys = (page: Page) =>
   page.evaluate(
     (lastUser) =>

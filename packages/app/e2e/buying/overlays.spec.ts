@@ -5,7 +5,6 @@ import { admin, expectHydrated } from '../support/steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** The open dialogs, menus and lists. */
 const overlays = (page: Page) => page.locator('[role=dialog], [role=alertdialog], [role=listbox]');
 
 const openOverlay = async (page: Page, button: string | RegExp) => {

@@ -30,7 +30,6 @@ const openPhone = async (browser: Browser, baseURL: string | undefined, role?: k
   return page;
 };
 
-/** Returns the content of every script of the app build, by file name. */
 const builtScripts = async (): Promise<Map<string, string>> => {
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'));
   return new Map(
@@ -38,7 +37,6 @@ const builtScripts = async (): Promise<Map<string, string>> => {
   );
 };
 
-/** Texts that occur only in the code of Stripe's two packages. */
 const stripeTexts = ['Could not find Elements context', 'Failed to load Stripe.js'];
 
 /** Returns the names of those scripts of a page that contain code of Stripe. */

@@ -4,8 +4,6 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { expectHydrated, holdRequests } from '../support/steps.ts';
 
-/** Tests of the prerendered pages: without scripts, during hydration, and for guests and signed-in users. */
-
 const bar = (page: Page) => page.getByRole('banner');
 
 /** Records the console messages and the layout shifts of the page. */

@@ -7,7 +7,6 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { countNavigations, expectToast, followNavLink, logIn } from '../support/steps.ts';
 
-/** Tests of the app while it is offline or was deployed, in a browser with a service worker. */
 test.use({ hasServiceWorker: true });
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'What you see is from' });

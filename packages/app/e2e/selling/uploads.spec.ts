@@ -5,7 +5,6 @@ import { encodeImage, inspectImage, metadataOf, secrets, withCameraMetadata } fr
 import { signIn } from '../support/signIn.ts';
 import { choosePhoto, expectToast, fillBikeForm, fillLogin, logIn, logOut, rowOf, seller } from '../support/steps.ts';
 
-/** Starts to count the photo uploads and the requests that create a bike. */
 const countUploads = (page: Page) => {
   const sent = { photos: 0, bikes: 0 };
   page.on('request', (request: Request) => {
@@ -27,7 +26,6 @@ const expectBikeAdded = (page: Page) => expectToast(page, 'New product is added 
 
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
-/** Signs the seller in and fills in the form, without the photo. */
 const openForm = async (page: Page, name = 'Yamaha DT 125') => {
   await signIn(page, seller);
   await page.goto('/dashboard/addproduct');

@@ -27,7 +27,6 @@ export type AppServer = {
    * exist.
    */
   deploy(): Promise<void>;
-  /** Stops all servers of the test. */
   close(): Promise<void>;
 };
 

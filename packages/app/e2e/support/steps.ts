@@ -75,7 +75,6 @@ export const countNavigations = (page: Page): (() => number) => {
   return () => navigations;
 };
 
-/** Holds back the matching requests of a page. The returned function lets them continue. */
 export const holdRequests = async (page: Page, url: string): Promise<() => void> => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -101,7 +100,6 @@ export const signInWithGoogle = async (page: Page) => {
   await expectToast(page, 'Login successfull');
 };
 
-/** Opens a category from the home page. The user sees the category as a brand. */
 export const openCategory = async (page: Page, category: string) => {
   await page.goto('/');
   await page.getByRole('link', { name: new RegExp(`See Products.*${category}`) }).click();
@@ -114,7 +112,6 @@ export const followNavLink = (page: Page, link: string) =>
 export const dashboardLinks = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
 
-/** Opens a page of the dashboard from the dashboard's menu, whichever page of the app is open. */
 export const openMenuItem = async (page: Page, item: string, heading = item) => {
   await followNavLink(page, 'Dashboard');
   await dashboardLinks(page).filter({ hasText: item }).click();
@@ -125,7 +122,6 @@ export const openMenuItem = async (page: Page, item: string, heading = item) => 
 export const countOf = (page: Page, heading: string): Locator =>
   page.getByRole('region', { name: heading }).getByText(/^\d+$/).first();
 
-/** Returns the table row with this name as its header. */
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
@@ -133,7 +129,6 @@ export const rowOf = (page: Page, name: string): Locator =>
 const expectNoOverlayEntry = (page: Page) =>
   expect.poll(() => page.evaluate(() => window.history.state?.overlays?.depth ?? 0)).toBe(0);
 
-/** Deletes a table row, confirms the deletion in the dialog, and expects the toast. */
 export const deleteRow = async (page: Page, name: string, toast: string) => {
   await rowOf(page, name).getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Are You sure You to delete?' });
@@ -172,7 +167,6 @@ export const bookFirstBike = async (page: Page): Promise<string> => {
   return name;
 };
 
-/** Presses 'Report to admin' in a card or on the page of a bike, confirms the report, and expects the toast. */
 export const reportBike = async (page: Page, within: Page | Locator = page) => {
   await within.getByRole('button', { name: 'Report to admin' }).click();
   await page
@@ -188,7 +182,6 @@ export const reportFirstBike = async (page: Page): Promise<string> => {
   return card.getByRole('heading').innerText();
 };
 
-/** Fills in the open form *Add A Bike*, except the photo. */
 export const fillBikeForm = async (page: Page, bikeName: string) => {
   await selectOption(page, 'Bike Category', 'Yamaha');
   await selectOption(page, 'Condition', 'Good');
@@ -210,7 +203,6 @@ export const choosePhoto = async (page: Page, file: FilePayload | string) => {
   await (await fileChooser).setFiles(file);
 };
 
-/** Adds a Yamaha with a photo, and waits for My Product, which the app then opens. */
 export const addBike = async (page: Page, bikeName: string) => {
   await openMenuItem(page, 'Add a Product', 'Add A Bike');
   await fillBikeForm(page, bikeName);

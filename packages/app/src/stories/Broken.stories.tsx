@@ -30,7 +30,6 @@ const throwingRoutes = routesOf(<ThrowingPage />);
 
 type BrokenAppProps = { brokenRoutes: RouteObject[]; changeServices?: (services: AppServices) => AppServices };
 
-/** Renders the whole app with one part that throws an error. */
 const BrokenApp = ({ brokenRoutes, changeServices = (services) => services }: BrokenAppProps) => {
   const identity = createFakeAuthProvider({ accounts: [], chooseAccount: async () => null });
   const services = createServices({ settings: readSettings({}), authProvider: identity });

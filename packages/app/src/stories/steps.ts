@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
 
-/** Waits for a visible toast with this text. */
 export const expectToast = async (text: string): Promise<void> => {
   const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
   // Each attempt looks for the toast again: on a busy machine, a toast that was found may have disappeared in the meantime.
@@ -21,7 +20,6 @@ export const fillIn = async (canvas: Canvas, values: Readonly<Record<string, str
   }
 };
 
-/** Chooses an option of a Select. */
 export const choose = async (canvas: Canvas, label: string, option: string): Promise<void> => {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: label }), option);
 };
@@ -49,7 +47,6 @@ export const signUp = async (canvas: Canvas, { role }: { role: 'Buyer' | 'Seller
   await press(canvas, 'Sign Up');
 };
 
-/** Returns the first card with a bike of this name. */
 export const cardOf = async (canvas: Canvas, bike: string): Promise<Canvas> => {
   const [card] = await canvas.findAllByRole('article', { name: bike });
   if (!card) throw new Error(`${bike} is not on the list.`);
@@ -63,39 +60,33 @@ export const book = async (canvas: Canvas, bike: string): Promise<void> => {
   await press(dialog, 'Add to cart');
 };
 
-/** Presses 'Report to admin' on a card, and confirms the report. */
 export const report = async (card: Canvas): Promise<void> => {
   await press(card, 'Report to admin');
   const dialog = await screen.findByRole('alertdialog', { name: 'Report this bike?' });
   await press(within(dialog), 'Report');
 };
 
-/** Returns the table row with this name as its header. */
 export const rowOf = async (canvas: Canvas, name: string): Promise<Canvas> => {
   const row = (await canvas.findByRole('rowheader', { name })).closest('tr');
   if (!row) throw new Error(`${name} has no row.`);
   return within(row);
 };
 
-/** Waits until the table has no row with this name as its header. */
 export const expectRemoved = (canvas: Canvas, name: string): Promise<void> =>
   waitFor(() => expect(canvas.queryByRole('rowheader', { name })).toBeNull());
 
-/** Presses Delete in a table row, and confirms the deletion. */
 export const confirmDelete = async (canvas: Canvas, name: string): Promise<void> => {
   await press(await rowOf(canvas, name), 'Delete');
   const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
   await press(within(dialog), 'Delete');
 };
 
-/** Deletes a table row, and expects a toast. */
 export const deleteRow = async (canvas: Canvas, name: string, message: string): Promise<void> => {
   await confirmDelete(canvas, name);
   await expectToast(message);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 };
 
-/** Creates a small JPEG file. */
 const createPhoto = async (): Promise<File> => {
   const canvas = new OffscreenCanvas(320, 200);
   canvas.getContext('2d')?.fillRect(0, 150, 320, 50);
@@ -109,7 +100,6 @@ const choosePhoto = async (canvasElement: HTMLElement): Promise<void> => {
   await userEvent.upload(input, await createPhoto());
 };
 
-/** Fills in the form 'Add A Bike', and submits it. */
 export const addBike = async (canvas: Canvas, canvasElement: HTMLElement, bikeName: string): Promise<void> => {
   await choose(canvas, 'Bike Category', 'Yamaha');
   await choose(canvas, 'Condition', 'Good');

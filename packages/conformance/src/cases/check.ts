@@ -102,7 +102,6 @@ export const assertionMessage = (error: unknown): string | undefined => {
   return isComparison ? `got ${preview(actual)}, expected ${preview(expected)}` : message.split('\n', 1)[0];
 };
 
-/** Runs assertions, and resolves with the message of the one that failed. */
 const failureOf = async (work: () => unknown): Promise<string | undefined> => {
   try {
     await work();
@@ -141,7 +140,6 @@ const preview = (value: unknown): string => (JSON.stringify(value) ?? 'nothing')
 
 const anyParams = { id: '1', bikeId: '1', email: '1' };
 
-/** Creates the HTTP request of a case, with the access token of its user. */
 export const buildCaseRequest = (
   { endpoint }: TestCase,
   { request = {}, raw }: TestInput,

@@ -13,7 +13,6 @@ type PermittedRequest = { as: (users: TestData['users']) => TestUser; request: (
 
 const admin: PermittedRequest['as'] = ({ nasrin }) => nasrin;
 
-/** A valid request to each protected endpoint. */
 const permittedRequests = {
   deleteUser: { as: admin, request: ({ users }) => ({ params: { id: users.shahriar._id } }) },
   verifySeller: { as: admin, request: ({ users }) => ({ params: { id: users.sadia._id } }) },

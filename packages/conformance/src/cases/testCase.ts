@@ -29,7 +29,6 @@ export type TestInput = {
   request?: RequestInput;
   /** Replaces parts of the HTTP request that is built from the endpoint and `request`. */
   raw?: Partial<HttpRequest>;
-  /** Sends requests before that of the case. */
   before?: (tools: ApiTools) => Promise<void>;
   /** The minimum content of the response body; see `assertContains`. */
   expectedBody?: unknown;
@@ -90,7 +89,6 @@ export const failureCauseOf = (testCase: TestCase): CauseName => {
 export const titleOf = ({ proves, endpoint, name }: TestCase): string =>
   `${proves ? `${proves}: ` : ''}${endpoint} ${name}`;
 
-/** Marks the cases as proofs of a failure mode. */
 export const covers = (proves: NonNullable<TestCase['proves']>, cases: readonly TestCase[]): TestCase[] =>
   cases.map((testCase) => ({ ...testCase, proves }));
 

@@ -89,15 +89,12 @@ export const createCaseContext = (testData: TestData) => {
       return testData.transactionId;
     },
     bookingBodyFor,
-    /** Farhana books `bikes.available`. */
     get bookingBody() {
       return bookingBodyFor(bikes.available);
     },
-    /** Sadia creates a bike. */
     get bikeBody() {
       return bikeBody(users.sadia);
     },
-    /** Records Farhana's payment of `bookings.unpaid`. */
     get paymentBody() {
       return paymentBody(testData);
     },

@@ -73,7 +73,6 @@ const parseEndpointNames = (text: string | undefined): EndpointName[] | undefine
 
 const Claims = v.object({ email: v.pipe(v.string(), v.email()) });
 
-/** Reads the e-mail address from an access token, without checking the signature. */
 export const parseAdmin = (token: string | undefined): Admin | undefined => {
   if (!token) return undefined;
   try {

@@ -36,7 +36,6 @@ describe('the timeout of a response', () => {
 describe('the retries of a failed read', () => {
   beforeEach(() => vi.useFakeTimers());
 
-  /** Sends a read that always gets this response. Returns the times of its requests, in ms since the first request. */
   const requestTimes = async (respond: () => Response | Promise<Response>, timeouts = defaultTimeouts) => {
     const times: number[] = [];
     const started = Date.now();

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { applyTheme } from './useTheme.ts';
 
-/** Simulates a document with the meta elements of index.html. */
 const openPage = () => {
   const scheme = { content: '' };
   const themeColors = [

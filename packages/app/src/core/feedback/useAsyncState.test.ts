@@ -7,7 +7,6 @@ import { useAsyncState } from './useAsyncState.ts';
 
 type Result = QueryObserverResult<string[], Error>;
 
-/** Renders a component with the hook twice, and returns both results of the hook. */
 const renderTwice = (query: Atom<Result>) => {
   const results: ReturnType<typeof useAsyncState<string[]>>[] = [];
   const Page = () => {

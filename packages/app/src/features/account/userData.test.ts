@@ -42,7 +42,6 @@ const storeData = (deletesAtLogout: boolean) => {
   for (const [key, value] of Object.entries(texts)) stored.set(key, JSON.stringify(value));
 };
 
-/** Opens a tab in which the user is signed in. The auth provider never answers when the user signs out. */
 const openTab = (reported: typeof farhana | null = farhana) => {
   const observable = createAuthUserObservable();
   const authProvider: AuthProvider = {

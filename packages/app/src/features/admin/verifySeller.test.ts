@@ -85,7 +85,6 @@ test('X6: the app does not start a verification a second time when the list of s
   expect(app.requests.filter((request) => request.startsWith(second))).toHaveLength(1);
 });
 
-/** Opens the app with pending verifications in the storage, as after a reload. */
 const withPending = async (...sellers: { _id: string }[]) => {
   const app = await open();
   app.stored.set(`secondGear.badges.${uidOf(app)}`, JSON.stringify(sellers.map(({ _id }) => _id)));

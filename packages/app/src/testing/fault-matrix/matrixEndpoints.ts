@@ -17,7 +17,6 @@ import {
 
 /** How a user makes the app send a request to an endpoint, and what the user must see when the request fails. */
 export type MatrixEndpoint = Pick<AppStoryProps, 'at' | 'as'> & {
-  /** The user's actions on the page. Undefined if the page itself sends the request. */
   act?: (canvas: Canvas, canvasElement: HTMLElement) => Promise<void>;
   /** Whether the page sends other writes before the request that has the fault. */
   isPreceded?: boolean;

@@ -1,8 +1,6 @@
 import { type Bike, type Booking, bikeFieldsEnteredAs, type Category, type User } from '@second-gear/contract';
 import { bikes, bookings, categories, users } from '@second-gear/fixtures';
 
-/** Creates records as a server may send them, with the same text in every text field. */
-
 const idOf = (at: number): string => at.toString(16).padStart(24, '0');
 
 const withText = <Name extends string>(names: readonly Name[], words: string) =>

@@ -6,8 +6,6 @@ import { book, cardOf, confirmDelete, expectRemoved, expectToast, fillIn, press,
 import { announcedText, checkAfterEachTest, openApp, setBackend } from './openApp.tsx';
 import { countRequests, initialDb, requestAs, startBackend, startBackendBeforeEachTest } from './testBackend.ts';
 
-/** Tests the whole app while other users change the data that a page shows. */
-
 checkAfterEachTest();
 startBackendBeforeEachTest();
 

@@ -64,7 +64,6 @@ type OpenAppOptions = Omit<Parameters<typeof createTestApp>[0], 'apiUrl'> & {
   at: string;
 };
 
-/** Opens a page of the app, and closes the page that was open before. After the test the last page is closed. */
 export const openApp = ({ at, timeouts = fastTimeouts, ...options }: OpenAppOptions): OpenedApp => {
   close();
   const { services, store, routes } = createTestApp({ ...options, timeouts, apiUrl: apiUrl() });
@@ -90,7 +89,6 @@ export const openApp = ({ at, timeouts = fastTimeouts, ...options }: OpenAppOpti
   return { canvas: within(element), element, services, go: (to) => rendered.then(() => navigate?.(to)) };
 };
 
-/** Returns the texts of all toasts and other live regions. */
 export const announcedText = (): string =>
   [...document.querySelectorAll('[role=status], [role=alert]')]
     .map((place) => place.textContent)
@@ -99,7 +97,6 @@ export const announcedText = (): string =>
 
 export const dialogs = (): Element[] => [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
 
-/** Returns the progress bars without a text beside them. */
 export const unlabelledProgressBars = (): Element[] =>
   [...document.querySelectorAll('[role=progressbar]')].filter((bar) => !bar.parentElement?.textContent?.trim());
 

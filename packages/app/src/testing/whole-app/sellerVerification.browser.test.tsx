@@ -6,8 +6,6 @@ import { expectToast, press, rowOf } from '../../stories/steps.ts';
 import { checkAfterEachTest, openApp } from './openApp.tsx';
 import { backend, countRequests, requestAs, startBackend, startBackendBeforeEachTest } from './testBackend.ts';
 
-/** Tests the whole app when the second request of a seller verification fails. */
-
 checkAfterEachTest();
 startBackendBeforeEachTest();
 

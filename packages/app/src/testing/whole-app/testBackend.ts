@@ -11,7 +11,6 @@ export let backend: MockBackend;
 /** The requests that `backend` has received, such as 'GET /report'. */
 export let requests: string[];
 
-/** Replaces the mock backend, and forgets the requests so far. */
 export const startBackend = (overrides: Overrides = {}): void => {
   const mockBackend = createMockBackend(initialDb);
   requests = [];
@@ -25,14 +24,12 @@ export const startBackend = (overrides: Overrides = {}): void => {
   setBackend(backend, overrides);
 };
 
-/** Starts a new mock backend before each test of the file. */
 export const startBackendBeforeEachTest = (): void => {
   beforeEach(() => startBackend());
 };
 
 export const countRequests = (request: string): number => requests.filter((one) => one === request).length;
 
-/** Sends a request of another user to the same backend. */
 export const requestAs = async (method: string, path: string, as: string): Promise<void> => {
   const headers = { authorization: `bearer ${await backend.accessTokenFor(as)}` };
   const { status } = await backend.handle({ method, path, headers, body: new Uint8Array() });

@@ -41,7 +41,6 @@ const bikeImages = Object.values(bikes)
   .filter(({ img }) => img.startsWith('/pictures/'))
   .map(({ img, bikeName }) => ({ src: img, width: 480, height: 300, caption: bikeName }));
 
-/** The page shows the illustrations of the app, the images of the three brands, and those of the bikes in the fixtures. */
 export const AllImages = meta.story({
   render: () => (
     <>

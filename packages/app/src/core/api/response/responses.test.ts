@@ -78,7 +78,6 @@ test.each(process.env.TEST_ALL ? names : kinds)(
 
 type Records = Record<string, unknown>[];
 
-/** The records of a list. None if the client rejects the list, because it cannot read any of its records (F114). */
 const requestRecords = async (name: Read, api = createTestApi()): Promise<Records> => {
   try {
     return (await request(name, api)) as Records;

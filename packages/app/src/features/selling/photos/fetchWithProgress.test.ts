@@ -51,7 +51,6 @@ class FakeXhr extends EventTarget {
 
 const idleTimeoutMs = 20_000;
 
-/** Starts an upload with the simulated XMLHttpRequest. Resolves when the upload has started. */
 const startUpload = async () => {
   const onProgress = vi.fn<(percent: number) => void>();
   const controller = new AbortController();

@@ -4,7 +4,6 @@ import { BusinessSummary } from './BusinessSummary.tsx';
 
 const meta = preview.meta({ component: BusinessSummary, parameters: { layout: 'fullscreen' } });
 
-/** Shows the four counters with the texts of docs/requirements.md §9. */
 export const Default = meta.story({
   tags: ['R2.55', 'R9.07', 'R9.08', 'R9.09', 'R9.10'],
   play: async ({ canvas }) => {

@@ -17,7 +17,6 @@ const meta = preview.meta({
   decorators: [inBox({ maxInlineSize: '15rem' })],
 });
 
-/** Returns the number that the user sees: the visible digit of each drum. */
 const readDrums = (counter: HTMLElement) =>
   [...counter.children]
     .map((drum) => {

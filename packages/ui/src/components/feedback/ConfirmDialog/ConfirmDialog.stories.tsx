@@ -16,7 +16,6 @@ const meta = preview.meta({
   },
 });
 
-/** The dialog has a title, a message, a cancel button ('Cancle') and a confirm button (docs/requirements.md §2). */
 export const Default = meta.story({});
 
 export const Cancelled = meta.story({

@@ -4,7 +4,6 @@ import { states } from '../../../testing/states.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { PhoneHint, ResalePriceHint } from './FieldHint.tsx';
 
-/** A field with its hint. The story starts with `initialText`. */
 const FieldWithHint = ({ label, initialText }: { label: 'Resale Price' | 'Phone'; initialText: string }) => {
   const [text, setText] = useState(initialText);
   const id = useId();

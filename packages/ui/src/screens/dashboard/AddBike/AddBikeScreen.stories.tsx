@@ -51,7 +51,6 @@ const requiredMessages: [label: FieldLabel, message: string][] = [
   ['Bike Photo', 'Bike photo is required'],
 ];
 
-/** Selects an option by its text. */
 const selectOption = (canvasElement: HTMLElement, text: string): void => {
   const option = [...canvasElement.querySelectorAll('option')].find((candidate) => candidate.text === text);
   const list = option?.closest('select');
@@ -65,7 +64,6 @@ const fillIn = (canvasElement: HTMLElement, label: Exclude<FieldLabel, 'Bike Pho
   else fireEvent.input(within(canvasElement).getByLabelText(label), { target: { value: typedValues[label] } });
 };
 
-/** Fills in all fields. */
 const fillForm = async (canvasElement: HTMLElement): Promise<void> => {
   const canvas = within(canvasElement);
   for (const [label] of requiredMessages) if (label !== 'Bike Photo') fillIn(canvasElement, label);

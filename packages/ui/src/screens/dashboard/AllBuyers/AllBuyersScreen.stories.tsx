@@ -24,7 +24,6 @@ const meta = preview.meta({
   parameters: inScreenLayout('/dashboard/allbuyers', 'admin'),
 });
 
-/** The columns are Index, Name, Email, Role, Action (docs/requirements.md §2). */
 export const Default = meta.story({
   tags: ['R2.41', 'R2.111', 'R3.16'],
   play: async ({ canvas }) => {

@@ -32,7 +32,6 @@ const meta = preview.meta({
   parameters: inScreenLayout('/dashboard/allseller', 'admin'),
 });
 
-/** The columns are Index, Name, Email, Role, Status, Action (docs/requirements.md §2). */
 export const Default = meta.story({
   tags: ['R2.112', 'R2.113', 'R2.114', 'R2.115', 'R4.02', 'R12.62b'],
   play: async ({ canvas }) => {

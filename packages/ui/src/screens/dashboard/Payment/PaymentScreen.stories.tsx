@@ -137,7 +137,6 @@ export const RecordingFailed = meta.story({
   },
 });
 
-/** Expects that `canvas` shows a receipt. */
 const expectReceipt = async (canvas: Pick<ReturnType<typeof within>, 'getByText' | 'queryByText'>) => {
   await expect(canvas.queryByText('Please Pay')).toBeNull();
   await expect(canvas.queryByText(/will be charged/)).toBeNull();

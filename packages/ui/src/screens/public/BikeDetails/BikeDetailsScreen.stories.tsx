@@ -37,7 +37,6 @@ const meta = preview.meta({
   parameters: inScreenLayout('/categories/1/bikes/6a3f', 'buyer'),
 });
 
-/** The page shows all fields of the bike, the price insight, the seller and other bikes. */
 export const BuyerView = meta.story({
   tags: ['R10.32', 'R10.35', 'R10.36', 'R10.42', 'R10.43', 'R10.44', 'R10.96'],
   play: async ({ canvas }) => {

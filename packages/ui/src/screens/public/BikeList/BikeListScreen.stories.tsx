@@ -257,7 +257,6 @@ export const BikesOfEveryKind = meta.story({
   },
 });
 
-/** A bike whose card throws an error when it is rendered. */
 const unrenderable: Bike = Object.defineProperty({ ...bikes.available, _id: 'unrenderable' }, 'bikeName', {
   // React's development tools read all enumerable properties. They would cause the error before the card is rendered.
   enumerable: false,

@@ -50,7 +50,6 @@ export const BothAreRequired = meta.story({
   },
 });
 
-/** A button shows the password, and hides it again. */
 export const PasswordShown = meta.story({
   play: async ({ args, canvas }) => {
     const password = canvas.getByLabelText('Password');

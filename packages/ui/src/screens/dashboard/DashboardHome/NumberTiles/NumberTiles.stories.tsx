@@ -13,7 +13,6 @@ const meta = preview.meta({
   },
 });
 
-/** One number is loaded, one is loading, and one could not be loaded. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
