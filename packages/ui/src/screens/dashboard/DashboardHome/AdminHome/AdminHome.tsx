@@ -1,6 +1,6 @@
 import type { ReportedItem, User } from '@second-gear/contract';
 import type { SearchableBike } from '@second-gear/domain';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { countBrands, countPrices, verificationOf } from '../../../../admin/adminNumbers.ts';
 import { Image } from '../../../../components/base/Image/Image.tsx';
 import { Link } from '../../../../components/base/Link/Link.tsx';
@@ -16,7 +16,7 @@ import { useAdminCopy } from '../../../../copy/admin.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
 import type { AsyncState } from '../../../../lib/asyncState.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';
-import { type ReportsProps, SellerReports } from '../../AllSellers/SellerReports.tsx';
+import { SellerReports } from '../../AllSellers/SellerReports.tsx';
 import { useVerifiedHere } from '../../AllSellers/useVerifiedHere.ts';
 import { Verification } from '../../AllSellers/Verification.tsx';
 import { BarPlot } from '../BarPlot/BarPlot.tsx';
@@ -50,7 +50,7 @@ const numberOf = <Data,>(state: AsyncState<Data>, count: (data: Data) => number)
 
 /** The admin's part of the dashboard: numbers, the newest sellers to verify and reports to check, and plots. */
 export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHref, hrefs }: AdminHomeProps) => {
-  const { formats } = useCopy();
+  const { bikes: bikesCopy, formats } = useCopy();
   const { admin, adminHome: copy, adminTools, report } = useAdminCopy();
   const parts = [
     { title: copy.failed.buyers, state: buyers },
@@ -81,17 +81,51 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
       <div className={styles.tasks}>
         {sellers.state === 'loading' && <Skeleton width="100%" height="18rem" />}
         {verification && (
-          <NewSellers
-            {...verification}
-            reports={reports}
-            reportsHref={hrefs.reports}
-            onVerify={verify}
-            href={hrefs.unverified}
-          />
+          <Tasks
+            title={copy.toVerify(verification.waiting)}
+            more={verification.waiting > shownRows && { label: copy.allToVerify, href: hrefs.unverified }}
+          >
+            {verification.newest.map((seller) => (
+              <Task
+                key={seller._id}
+                name={seller.name}
+                action={(nameId) => (
+                  <Verification seller={seller} describedBy={nameId} onVerify={() => verify(seller)} />
+                )}
+              >
+                <span className={styles.detail}>
+                  <Email address={seller.email} />
+                </span>
+                <SellerReports seller={seller} reports={reports} reportsHref={hrefs.reports} />
+              </Task>
+            ))}
+          </Tasks>
         )}
         {reports.state === 'loading' && <Skeleton width="100%" height="18rem" />}
         {reports.state === 'ready' && (
-          <NewReports reports={reports.data} reportHref={reportHref} href={hrefs.reports} />
+          <Tasks
+            title={copy.toCheck(reports.data.length)}
+            more={reports.data.length > shownRows && { label: copy.allToCheck, href: hrefs.reports }}
+          >
+            {sortBikesNewestFirst(reports.data)
+              .slice(0, shownRows)
+              .map((item) => (
+                <Task
+                  key={item._id}
+                  photo={item.img}
+                  name={isBlank(item.bikeName) ? bikesCopy.unnamed : item.bikeName}
+                  action={(nameId) => (
+                    <LinkButton variant="outline" size="small" href={reportHref(item)} aria-describedby={nameId}>
+                      {copy.check}
+                    </LinkButton>
+                  )}
+                >
+                  <span className={styles.detail}>
+                    <Price size="inherit" value={item.resaleValue} />
+                  </span>
+                </Task>
+              ))}
+          </Tasks>
         )}
       </div>
       <div className={styles.plots}>
@@ -139,86 +173,44 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
   );
 };
 
-type NewSellersProps = ReportsProps &
-  Pick<AdminHomeProps, 'onVerify'> & {
-    newest: readonly User[];
-    waiting: number;
-    href: string;
-  };
+type TasksProps = {
+  title: string;
+  /** The link to all of them, if not all are shown. */
+  more: { label: string; href: string } | false;
+  children: ReactNode;
+};
 
-const NewSellers = ({ newest, waiting, onVerify, href, ...reports }: NewSellersProps) => {
-  const { adminHome: copy } = useAdminCopy();
+const Tasks = ({ title, more, children }: TasksProps) => {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <h2 className={styles.heading} id={titleId}>
-        {copy.toVerify(waiting)}
+        {title}
       </h2>
-      <ul>
-        {newest.map((seller) => (
-          <li key={seller._id} className={styles.row}>
-            <span className={styles.text}>
-              <span id={`${titleId}${seller._id}`} className={styles.name}>
-                <TextOrFallback>{seller.name}</TextOrFallback>
-              </span>
-              <span className={styles.detail}>
-                <Email address={seller.email} />
-              </span>
-              <SellerReports seller={seller} {...reports} />
-            </span>
-            <Verification seller={seller} describedBy={`${titleId}${seller._id}`} onVerify={() => onVerify(seller)} />
-          </li>
-        ))}
-      </ul>
-      {waiting > newest.length && (
+      <ul>{children}</ul>
+      {more && (
         <p>
-          <Link href={href}>{copy.allToVerify}</Link>
+          <Link href={more.href}>{more.label}</Link>
         </p>
       )}
     </section>
   );
 };
 
-type NewReportsProps = Pick<AdminHomeProps, 'reportHref'> & { reports: readonly ReportedItem[]; href: string };
+type TaskProps = { photo?: string; name: string; children: ReactNode; action: (nameId: string) => ReactNode };
 
-const NewReports = ({ reports, reportHref, href }: NewReportsProps) => {
-  const { bikes } = useCopy();
-  const { adminHome: copy } = useAdminCopy();
-  const titleId = useId();
-  const shown = sortBikesNewestFirst(reports).slice(0, shownRows);
+const Task = ({ photo, name, children, action }: TaskProps) => {
+  const nameId = useId();
   return (
-    <section aria-labelledby={titleId}>
-      <h2 className={styles.heading} id={titleId}>
-        {copy.toCheck(reports.length)}
-      </h2>
-      <ul>
-        {shown.map((item) => (
-          <li key={item._id} className={styles.row}>
-            <Image className={styles.photo} src={item.img} alt="" isSmall />
-            <span className={styles.text}>
-              <span id={`${titleId}${item._id}`} className={styles.name}>
-                <TextOrFallback>{isBlank(item.bikeName) ? bikes.unnamed : item.bikeName}</TextOrFallback>
-              </span>
-              <span className={styles.detail}>
-                <Price size="inherit" value={item.resaleValue} />
-              </span>
-            </span>
-            <LinkButton
-              variant="outline"
-              size="small"
-              href={reportHref(item)}
-              aria-describedby={`${titleId}${item._id}`}
-            >
-              {copy.check}
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
-      {reports.length > shown.length && (
-        <p>
-          <Link href={href}>{copy.allToCheck}</Link>
-        </p>
-      )}
-    </section>
+    <li className={styles.row}>
+      {photo !== undefined && <Image className={styles.photo} src={photo} alt="" isSmall />}
+      <span className={styles.text}>
+        <span id={nameId} className={styles.name}>
+          <TextOrFallback>{name}</TextOrFallback>
+        </span>
+        {children}
+      </span>
+      <div>{action(nameId)}</div>
+    </li>
   );
 };
