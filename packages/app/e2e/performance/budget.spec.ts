@@ -81,6 +81,37 @@ test('no measured page exceeds its budget, or has code of Stripe', async ({ brow
   }
 });
 
+test('a list of bikes uses no Intl, whose first use takes 70 to 120 ms on a slow phone, in both languages', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openPhone(browser, baseURL, 'buyer');
+  await page.addInitScript(() => {
+    const mark = <Function extends object>(target: Function, name: string) =>
+      new Proxy(target, {
+        construct: (native, args) => {
+          performance.mark(`uses ${name}`);
+          return Reflect.construct(native as typeof Object, args);
+        },
+        apply: (native, self, args) => {
+          performance.mark(`uses ${name}`);
+          return Reflect.apply(native as typeof Object, self, args);
+        },
+      });
+    for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat'] as const)
+      Reflect.set(Intl, name, mark(Intl[name], name));
+    for (const { prototype } of [Number, Date])
+      prototype.toLocaleString = mark(prototype.toLocaleString, 'toLocaleString');
+  });
+  for (const path of ['/bikes', '/bn/bikes']) {
+    await page.goto(path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
+    expect(marks.filter((name) => name.startsWith('uses '))).toEqual([]);
+  }
+  await page.context().close();
+});
+
 /** Returns the size of the scripts that `page` has loaded and the page of `other` has not, in KiB after gzip. */
 const additionalScripts = async (page: Page, { scripts }: Pick<PageSize, 'scripts'>, other: PageSize) => {
   const own = scripts.filter((script) => !other.scripts.includes(script));

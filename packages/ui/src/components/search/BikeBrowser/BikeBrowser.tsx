@@ -3,6 +3,7 @@ import { memo, type ReactNode, useCallback, useEffect, useId, useRef, useState }
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
+import { lazyComponent } from '../../../lazy/lazyComponent.tsx';
 import { useCodeAhead } from '../../../lazy/useCodeAhead.ts';
 import { useDescribeQuery } from '../../../search/describeQuery.ts';
 import { useBikeSearch } from '../../../search/useBikeSearch.ts';
@@ -17,7 +18,7 @@ import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { toast } from '../../feedback/Toasts/toast.ts';
 import { ActiveFilters } from '../../filters/ActiveFilters/ActiveFilters.tsx';
-import { Filters, type OnQueryChange } from '../../filters/Filters/Filters.tsx';
+import type { OnQueryChange } from '../../filters/Filters/Filters.tsx';
 import { FiltersSkeleton } from '../../filters/Filters/FiltersSkeleton.tsx';
 import { SkipLink } from '../../layout/SkipLink/SkipLink.tsx';
 import { Matches } from '../Matches/Matches.tsx';
@@ -71,8 +72,12 @@ type BikeBrowserProps = SearchToolsProps & {
 
 const loadFilterDialog = async () => (await import('../../filters/FilterDialog/FilterDialog.tsx')).FilterDialog;
 
-/** A chunk of its own, so that the list does not wait for its code. */
+/** Chunks of their own, so that the list does not wait for their code. */
 const FilterDialog = lazyDialog(loadFilterDialog);
+const Filters = lazyComponent(
+  async () => (await import('../../filters/Filters/Filters.tsx')).Filters,
+  <FiltersSkeleton />,
+);
 
 const searchCode = [importSearch, loadFilterDialog];
 
