@@ -70,8 +70,8 @@ const startBackend = async (): Promise<BrowserDemo> => {
 const showUnavailable = async () => {
   document.body.textContent =
     document.documentElement.lang === 'bn'
-      ? (await import('../../ui/src/copy/bn/demo.ts')).bnDemoUnavailable
-      : (await import('../../ui/src/copy/en.ts')).enDemoUnavailable;
+      ? (await import('../../ui/src/copy/bn/meta.ts')).bnMeta.demoUnavailable
+      : (await import('../../ui/src/copy/en.ts')).enMeta.demoUnavailable;
 };
 
 const start = async () => {

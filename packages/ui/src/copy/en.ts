@@ -366,25 +366,10 @@ export const en = {
   // §2 My Product ----
 
   myProduct: {
-    loading: 'Loading your bikes',
-    columns: {
-      number: 'No.',
-      name: 'Name',
-      price: 'Price',
-      condition: 'Condition',
-      status: 'Status',
-      action: 'Action',
-    },
-    soldOut: 'Sold Out',
-    available: 'Available',
     advertised: 'Advertised',
     advertise: 'Advertise',
     /** The link beside 'advertise Successfully'. */
     seeHome: 'See it on the home page',
-    empty: {
-      title: 'No bikes yet',
-      text: 'Add your first bike: buyers see it in the list as soon as you have added it.',
-    },
   },
 
   // §2 My Orders ----
@@ -552,10 +537,6 @@ export const enDemo = {
 
 export type DemoCopy = typeof enDemo;
 
-/** Only in the demo that needs no server. */
-export const enDemoUnavailable =
-  'This browser cannot run the demo. The demo needs service workers and storage, which a private window may block.';
-
 /** The build writes these into the `<head>` of each page. */
 export const enMeta = {
   language: 'en',
@@ -572,6 +553,9 @@ export const enMeta = {
     description: 'There is no page at this address. The bikes are on the home page.',
     pictureAlt: 'Page not found: a motorbike lying beside the road',
   },
+  /** Of the demo that needs no server. */
+  demoUnavailable:
+    'This browser cannot run the demo. The demo needs service workers and storage, which a private window may block.',
   /** The page that a browser shows when it is too old for the app. */
   oldBrowser: {
     title: 'This browser is too old for Second Gear',

@@ -318,24 +318,9 @@ export const bn: Copy = {
   // The seller's bikes ----
 
   myProduct: {
-    loading: 'আপনার বাইকগুলো লোড হচ্ছে',
-    columns: {
-      number: 'নং',
-      name: 'নাম',
-      price: 'দাম',
-      condition: 'অবস্থা',
-      status: 'স্ট্যাটাস',
-      action: 'অ্যাকশন',
-    },
-    soldOut: 'বিক্রি হয়ে গেছে',
-    available: 'বিক্রির জন্য আছে',
     advertised: 'প্রমোট করা আছে',
     advertise: 'প্রমোট করুন',
     seeHome: 'হোম পেজে দেখুন',
-    empty: {
-      title: 'এখনো কোনো বাইক নেই',
-      text: 'আপনার প্রথম বাইক যোগ করুন: সঙ্গে সঙ্গেই ক্রেতারা তা তালিকায় দেখতে পাবেন।',
-    },
   },
 
   // The buyer's orders ----

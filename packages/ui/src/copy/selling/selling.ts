@@ -30,6 +30,21 @@ export const enSelling = {
   // docs/requirements.md §12: My Product ----
 
   myBikes: {
+    loading: 'Loading your bikes',
+    columns: {
+      number: 'No.',
+      name: 'Name',
+      price: 'Price',
+      condition: 'Condition',
+      status: 'Status',
+      action: 'Action',
+    },
+    soldOut: 'Sold Out',
+    available: 'Available',
+    empty: {
+      title: 'No bikes yet',
+      text: 'Add your first bike: buyers see it in the list as soon as you have added it.',
+    },
     show: 'Show',
     tabs: { all: 'All', available: 'Available', advertised: 'Advertised', sold: 'Sold' },
     search: 'Search your bikes',

@@ -23,6 +23,21 @@ export const bnSelling: SellingCopy = {
     },
   },
   myBikes: {
+    loading: 'আপনার বাইকগুলো লোড হচ্ছে',
+    columns: {
+      number: 'নং',
+      name: 'নাম',
+      price: 'দাম',
+      condition: 'অবস্থা',
+      status: 'স্ট্যাটাস',
+      action: 'অ্যাকশন',
+    },
+    soldOut: 'বিক্রি হয়ে গেছে',
+    available: 'বিক্রির জন্য আছে',
+    empty: {
+      title: 'এখনো কোনো বাইক নেই',
+      text: 'আপনার প্রথম বাইক যোগ করুন: সঙ্গে সঙ্গেই ক্রেতারা তা তালিকায় দেখতে পাবেন।',
+    },
     show: 'বাইকের তালিকা',
     tabs: { all: 'সব', available: 'বিক্রির জন্য আছে', advertised: 'প্রমোট করা আছে', sold: 'বিক্রি হয়ে গেছে' },
     search: 'আপনার বাইক খুঁজুন',

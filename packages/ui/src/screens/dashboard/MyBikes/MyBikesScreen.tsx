@@ -63,7 +63,7 @@ export const MyBikesScreen = ({
 }: MyBikesScreenProps) => {
   const { dashboard, formats, myProduct } = useCopy();
   const { myBikes: copy } = useSellingCopy();
-  const { columns: labels, empty } = myProduct;
+  const { columns: labels, empty } = copy;
   const columns: Column<Bike>[] = [
     {
       kind: 'number',
@@ -163,7 +163,7 @@ export const MyBikesScreen = ({
           {hasTools && <MyBikesTools view={view} onViewChange={onViewChange} totals={totals} />}
         </>
       }
-      loading={<ProgressBar label={myProduct.loading} />}
+      loading={<ProgressBar label={copy.loading} />}
       empty={
         all.length > 0 ? (
           <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
@@ -217,10 +217,11 @@ const AddedBike = ({ bike, copied, bikeHref, onShare, onDelete }: AddedBikeProps
 
 const Status = ({ bike }: { bike: Bike }) => {
   const { myProduct } = useCopy();
-  if (bike.soldOut) return <span className={styles.soldOut}>{myProduct.soldOut}</span>;
+  const { myBikes: copy } = useSellingCopy();
+  if (bike.soldOut) return <span className={styles.soldOut}>{copy.soldOut}</span>;
   return (
     <span className={styles.status}>
-      <span className={styles.available}>{myProduct.available}</span>
+      <span className={styles.available}>{copy.available}</span>
       {bike.advertise && <span className={styles.advertised}>{myProduct.advertised}</span>}
     </span>
   );
