@@ -67,7 +67,7 @@ const gapPx = 4;
 const findDialog = () => document.querySelector('[role$="dialog"]');
 
 /** Prices, and the title of a dialog, which says what the message is about. */
-const important = '[data-price], [role$="dialog"] h2';
+const important = '[data-price], [data-grouped], [role$="dialog"] h2';
 
 /** In px: below the bars of the page, which an open dialog makes inert. */
 const highestTop = (): number =>
@@ -111,6 +111,8 @@ const useClearTop = (isShown: boolean) => {
     const resized = new ResizeObserver(update);
     resized.observe(document.documentElement);
     resized.observe(element);
+    const dialog = findDialog();
+    if (dialog) resized.observe(dialog);
     const dialogOpened = new MutationObserver(update);
     dialogOpened.observe(document.body, { childList: true });
     window.addEventListener('scroll', onScroll, { passive: true });
