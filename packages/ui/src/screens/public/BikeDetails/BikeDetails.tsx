@@ -99,8 +99,9 @@ export const BikeDetails = ({
           </h1>
           <p className={styles.prices}>
             <Price size="hero" label={bikes.resalePrice} value={bike.resaleValue} />
-            <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
-            <Discount bike={bike} />
+            <span>
+              <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck /> <Discount bike={bike} />
+            </span>
           </p>
           {viewer === 'buyer' && isForSale && !isPayable && <p>{bookingCopy.notPayable}</p>}
           <Status isSold={bike.soldOut} booking={booking} ordersHref={ordersHref} />

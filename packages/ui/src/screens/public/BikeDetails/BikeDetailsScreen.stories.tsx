@@ -44,7 +44,7 @@ export const BuyerView = meta.story({
     const card = canvas.getByRole('article', { name: 'Honda CG125' });
     for (const text of [
       'Resale price 165000 BDT',
-      'Original price 210000 BDT−21 %',
+      'Original price 210000 BDT −21 %',
       'ConditionExcellent',
       'Purchase year2004',
       'Years used22',
