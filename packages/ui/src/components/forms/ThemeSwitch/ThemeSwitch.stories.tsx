@@ -4,11 +4,9 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import type { Theme } from '../../../theme/theme.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-const system: Theme = 'system';
-
 const meta = preview.meta({
   component: ThemeSwitch,
-  args: { theme: system, onChange: fn() },
+  args: { theme: 'system' as const, onChange: fn() },
   // The switch only calls `onChange`, so the theme of the story does not change.
   render: function Switched({ theme, onChange }) {
     const [chosen, setChosen] = useState(theme);

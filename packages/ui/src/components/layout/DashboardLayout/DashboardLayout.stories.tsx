@@ -1,12 +1,7 @@
-import type { Role } from '@second-gear/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { navigate } from '../../../testing/StaticLinks.tsx';
-import type { NavbarUser } from '../Navbar/Navbar.tsx';
 import { type DashboardItem, DashboardLayout } from './DashboardLayout.tsx';
-
-const farhana: NavbarUser = { state: 'signedIn', name: 'Farhana Akter' };
-const buyer: Role = 'buyer';
 
 const landing: DashboardItem = { href: '/dashboard', label: 'Dashboard', icon: 'home' };
 const myOrders: DashboardItem = {
@@ -19,10 +14,10 @@ const meta = preview.meta({
   component: DashboardLayout,
   parameters: { layout: 'fullscreen' },
   args: {
-    user: farhana,
+    user: { state: 'signedIn' as const, name: 'Farhana Akter' },
     links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', saved: '/saved', login: '/login' },
     name: 'Farhana Akter',
-    role: buyer,
+    role: 'buyer' as const,
     items: [landing, myOrders],
     currentPath: '/dashboard/myorder',
     onLogout: fn(),

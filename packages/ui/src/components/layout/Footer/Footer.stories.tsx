@@ -1,21 +1,15 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import type { Language } from '../../../language/language.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
-import type { Theme } from '../../../theme/theme.ts';
 import { Footer } from './Footer.tsx';
-
-const system: Theme = 'system';
-
-const english: Language = 'en';
 
 const meta = preview.meta({
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
     links: { home: '/', bikes: '/bikes', blogs: '/blogs', sell: '/signup?role=seller' },
-    theme: { theme: system, onChange: fn() },
-    language: { current: english, href: '/bn', onChange: fn() },
+    theme: { theme: 'system' as const, onChange: fn() },
+    language: { current: 'en' as const, href: '/bn', onChange: fn() },
     dataSaver: { isOn: false, onChange: fn() },
   },
 });

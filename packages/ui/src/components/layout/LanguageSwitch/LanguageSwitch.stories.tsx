@@ -1,14 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import type { Language } from '../../../language/language.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-const english: Language = 'en';
-
 const meta = preview.meta({
   component: LanguageSwitch,
-  args: { current: english, href: '/bn/bikes', onChange: fn() },
+  args: { current: 'en' as const, href: '/bn/bikes', onChange: fn() },
 });
 
 export const ToBangla = meta.story({

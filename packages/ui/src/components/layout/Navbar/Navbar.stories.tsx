@@ -1,10 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import type { Language } from '../../../language/language.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
-import { Navbar, type NavbarUser } from './Navbar.tsx';
-
-const farhana: NavbarUser = { state: 'signedIn', name: 'Farhana Akter' };
+import { Navbar } from './Navbar.tsx';
 
 const links = {
   home: '/',
@@ -15,18 +12,16 @@ const links = {
   login: '/login',
 };
 
-const english: Language = 'en';
-
 const meta = preview.meta({
   component: Navbar,
   parameters: { layout: 'fullscreen' },
   // In this viewport all links fit in a row. Stories about the menu set another viewport.
   globals: { viewport: { value: 'wide' } },
   args: {
-    user: farhana,
+    user: { state: 'signedIn' as const, name: 'Farhana Akter' },
     links,
     currentPath: '/',
-    language: { current: english, href: '/bn', onChange: fn() },
+    language: { current: 'en' as const, href: '/bn', onChange: fn() },
     onLogout: fn(),
   },
 });

@@ -1,16 +1,13 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { DemoRibbon } from '../../demo/DemoRibbon/DemoRibbon.tsx';
-import type { NavbarUser } from '../Navbar/Navbar.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
-
-const guest: NavbarUser = { state: 'guest' };
 
 const meta = preview.meta({
   component: PublicLayout,
   parameters: { layout: 'fullscreen' },
   args: {
-    user: guest,
+    user: { state: 'guest' as const },
     links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', saved: '/saved', login: '/login' },
     currentPath: '/',
     onLogout: fn(),
