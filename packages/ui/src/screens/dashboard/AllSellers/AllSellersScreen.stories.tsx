@@ -19,6 +19,8 @@ const args: ComponentProps<typeof AllSellersScreen> = {
   reports: { state: 'ready', data: [{ ...bikes.reported, email: users.nusrat.email }] },
   reportsHref: '/dashboard/report',
   onVerify,
+  pendingVerifications: [],
+  onRetryVerification: fn(async () => undefined),
   onDelete,
   deleteTask: succeedingTask,
   verifyTask: succeedingTask,
@@ -63,7 +65,7 @@ export const Default = meta.story({
  * mode X6).
  */
 export const PartlyVerified = meta.story({
-  args: { pendingVerifications: [users.rahim._id], onRetryVerification: fn(async () => undefined) },
+  args: { pendingVerifications: [users.rahim._id] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Badge not on bikes yet')).toBeVisible();
     const retryButton = canvas.getByRole('button', { name: 'Try again' });

@@ -21,9 +21,9 @@ type AllSellersScreenProps = ViewProps &
     /** Verifies a seller, and shows the result in a toast. A verification cannot be undone (docs/requirements.md §4). */
     onVerify: (seller: User) => Promise<unknown>;
     /** The ids of the sellers who are verified, but whose bikes are not marked yet. */
-    pendingVerifications?: readonly string[];
+    pendingVerifications: readonly string[];
     /** Marks the bikes of a verified seller again, after the first attempt has failed. */
-    onRetryVerification?: (seller: User) => Promise<unknown>;
+    onRetryVerification: (seller: User) => Promise<unknown>;
     /** Deletes a seller after the admin has confirmed, and shows the result in a toast. */
     onDelete: (seller: User) => Promise<unknown>;
     /** The task that deletes the selected sellers. */
@@ -32,15 +32,13 @@ type AllSellersScreenProps = ViewProps &
     verifyTask: BulkTask<User>;
   };
 
-const noIds: readonly string[] = [];
-
 /** The page *All Sellers*, which lists verified and other sellers (docs/requirements.md §2, admin tables). */
 export const AllSellersScreen = ({
   sellers,
   reports,
   reportsHref,
   onVerify,
-  pendingVerifications = noIds,
+  pendingVerifications,
   onRetryVerification,
   onDelete,
   deleteTask,
@@ -63,9 +61,7 @@ export const AllSellersScreen = ({
           seller={user}
           describedBy={nameId}
           onVerify={() => verify(user)}
-          onRetryVerification={
-            onRetryVerification && pendingVerifications.includes(user._id) ? () => onRetryVerification(user) : undefined
-          }
+          onRetryVerification={pendingVerifications.includes(user._id) ? () => onRetryVerification(user) : undefined}
         />
       ),
       sortBy: ({ isVerified }) => (isVerified ? 0 : 1),

@@ -16,7 +16,7 @@ import { Cluster } from '../../../components/layout/Stack/Stack.tsx';
 import { useSellingCopy } from '../../../copy/selling/selling.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
-import type { AsyncState } from '../../../lib/asyncState.ts';
+import { type AsyncState, mapReady } from '../../../lib/asyncState.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { isDefaultView, type MyBikesView, selectMyBikes, totalsOf } from '../../../selling/myBikes.ts';
 import styles from './MyBikesScreen.module.css';
@@ -134,10 +134,7 @@ export const MyBikesScreen = ({
     },
   ];
   const shownView = useDeferredValue(view);
-  const rows = useMemo(
-    () => (bikes.state === 'ready' ? { ...bikes, data: selectMyBikes(bikes.data, shownView) } : bikes),
-    [bikes, shownView],
-  );
+  const rows = useMemo(() => mapReady(bikes, (all) => selectMyBikes(all, shownView)), [bikes, shownView]);
   // Other bikes or another order begin with the first page.
   const onViewChange = (next: MyBikesView) => setView({ ...next, page: 1 });
   const all = bikes.state === 'ready' ? bikes.data : [];

@@ -16,6 +16,8 @@ const meta = preview.meta({
     reports: { state: 'ready' as const, data: [] },
     reportsHref: '/dashboard/report',
     onVerify: fn(async () => undefined),
+    pendingVerifications: [],
+    onRetryVerification: fn(async () => undefined),
     onDelete: fn(async () => undefined),
     deleteTask: succeedingTask,
     verifyTask: succeedingTask,

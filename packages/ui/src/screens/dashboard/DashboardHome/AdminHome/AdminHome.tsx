@@ -165,9 +165,7 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
             />
           </>
         )}
-        {[sellers, bikes].some(({ state }) => state === 'loading') && (
-          <Skeleton className={styles.skeleton} width="100%" height="12rem" />
-        )}
+        {[sellers, bikes].some(({ state }) => state === 'loading') && <Skeleton width="100%" height="12rem" />}
       </div>
     </Stack>
   );

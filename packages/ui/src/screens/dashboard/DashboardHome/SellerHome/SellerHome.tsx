@@ -58,7 +58,7 @@ export const SellerHome = ({ bikes, allBikes, bikeHref, addBikeHref, hrefs }: Se
           { label: copy.advertised, value: isLoading ? null : count.advertised, href: hrefs.advertised },
         ]}
       />
-      {isLoading && <Skeleton className={styles.skeleton} width="100%" height="12rem" />}
+      {isLoading && <Skeleton width="100%" height="12rem" />}
       {count.forSale > 0 && <Prices own={own} allBikes={allBikes} bikeHref={bikeHref} />}
     </Stack>
   );
