@@ -5,20 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everything } from '../src/testing/exampleSettings.ts';
 
 const app = resolve(import.meta.dirname, '..');
 const root = resolve(app, '../..');
-
-const settings = {
-  VITE_API_URL: 'https://api.shop.example/v1',
-  VITE_FIREBASE_API_KEY: 'AIzaExampleKey',
-  VITE_FIREBASE_AUTH_DOMAIN: 'example-shop.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'example-shop',
-  VITE_FIREBASE_APP_ID: '1:2:web:3',
-  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_example',
-  VITE_IMAGE_HOST_URL: 'https://images.shop.example/1/upload',
-  VITE_IMAGE_HOST_KEY: 'example-image-key',
-};
 
 /**
  * A script that builds the app as `npm run build` does, but into a temporary folder, and prints the paths of all
@@ -56,7 +46,7 @@ beforeAll(async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', build(folder)], {
     cwd: app,
     // Vitest sets NODE_ENV to "test". With that value Vite would not make a production build.
-    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    env: { ...process.env, NODE_ENV: 'production', ...everything },
   });
   const [out, errorOutput] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   const [, listed] = /^modules: (.*)$/m.exec(out) ?? [];
@@ -73,7 +63,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const filesWith = (text: string) => [...files].flatMap(([name, content]) => (content.includes(text) ? [name] : []));
 
 test('the app build contains the values of all settings when every setting has a value', () => {
-  const { VITE_API_URL, VITE_FIREBASE_PROJECT_ID, VITE_STRIPE_PUBLISHABLE_KEY, VITE_IMAGE_HOST_KEY } = settings;
+  const { VITE_API_URL, VITE_FIREBASE_PROJECT_ID, VITE_STRIPE_PUBLISHABLE_KEY, VITE_IMAGE_HOST_KEY } = everything;
   for (const value of [VITE_API_URL, VITE_FIREBASE_PROJECT_ID, VITE_STRIPE_PUBLISHABLE_KEY, VITE_IMAGE_HOST_KEY]) {
     expect(filesWith(value), value).not.toEqual([]);
   }

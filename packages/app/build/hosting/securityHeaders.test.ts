@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/core/config/readSettings.ts';
+import { everything, firebase, images as imageHost, stripe } from '../../src/testing/exampleSettings.ts';
 import { headersFile, headersOf, reactAriaStyles } from './securityHeaders.ts';
 
 const theme = "document.documentElement.dataset.theme = 'dark';";
@@ -10,19 +11,7 @@ const page = `<!doctype html><script>${theme}</script><script type="module" src=
 /** The output of `openssl dgst -sha256 -binary | base64` for the script `theme`. */
 const themeHash = "'sha256-DHbFh4o+L8meQM6JMbt/D2AhqsPiSksdB2N5Ub9s4aI='";
 
-const stripe = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_123' };
-const firebase = {
-  VITE_FIREBASE_API_KEY: 'k',
-  VITE_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'shop',
-  VITE_FIREBASE_APP_ID: '1:2:web:3',
-};
-const images = {
-  VITE_IMAGE_HOST_URL: 'https://api.images.example/1/upload',
-  VITE_IMAGE_HOST_KEY: 'key',
-  VITE_IMAGE_HOST_PICTURES: 'https://i.images.example, https://old.example',
-};
-const everything = { ...stripe, ...firebase, ...images, VITE_API_URL: 'https://api.example/v1' };
+const images = { ...imageHost, VITE_IMAGE_HOST_PICTURES: 'https://i.images.example, https://old.example' };
 
 const headers = (env: Record<string, string>) => headersOf(readSettings(env), page);
 
@@ -115,7 +104,7 @@ describe('the security headers', () => {
     });
   });
 
-  it.each([{}, everything])(
+  it.each([{}, { ...everything, ...images }])(
     'the Content-Security-Policy contains no unsafe source, no `*` alone and no whole scheme when the settings are %o',
     (env) => {
       const value = headers(env)['Content-Security-Policy'] ?? '';
@@ -124,7 +113,7 @@ describe('the security headers', () => {
   );
 
   it('each line of the _headers file has less than 2,000 characters, the limit of hosts', () => {
-    const text = headersFile(headers(everything));
+    const text = headersFile(headers({ ...everything, ...images }));
     expect(text.split('\n')[0]).toBe('/*');
     expect(text).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2_000);

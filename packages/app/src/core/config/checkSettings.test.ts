@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { everything } from '#testing/exampleSettings.ts';
 import { buildNotes, checkSettings, rejectDemoServices } from './checkSettings.ts';
 import { settingNames } from './readSettings.ts';
 import { demoServicesOf } from './settings.ts';
@@ -27,17 +28,6 @@ test.each([
 ])('the build rejects a secret in %s with a message that does not contain the secret', (name, value) => {
   expect(() => checkSettings({ [name]: value })).toThrow(new RegExp(`^${name} holds a secret key(?!.*hunter2)`));
 });
-
-const everything = {
-  VITE_API_URL: 'https://api.example',
-  VITE_FIREBASE_API_KEY: 'k',
-  VITE_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'shop',
-  VITE_FIREBASE_APP_ID: '1',
-  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  VITE_IMAGE_HOST_URL: 'https://i.example/upload',
-  VITE_IMAGE_HOST_KEY: 'k',
-};
 
 const ownOrigin =
   "Demo services are requested at the app's own origin, never at VITE_API_URL: npm start and npm run dev respond there, a static host does not.";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { images } from '#testing/exampleSettings.ts';
 import { createImageUrlFilter } from './imageUrls.ts';
 import { readSettings } from './readSettings.ts';
 
@@ -42,7 +43,6 @@ describe('T4: a photo that was uploaded to the demo image host', () => {
   const alone = createImageUrlFilter(readSettings({ VITE_API_URL: 'https://api.example/v1' }), page);
   const env = { VITE_API_URL: 'https://api.example/v1', VITE_DEMO_URL: 'https://demo.example/api' };
   const elsewhere = createImageUrlFilter(readSettings(env), page);
-  const images = { VITE_IMAGE_HOST_URL: 'https://i.example/upload', VITE_IMAGE_HOST_KEY: 'k' };
 
   it('a photo at the demo image host has an absolute URL on the origin of the demo services, wherever the API is', () => {
     expect(alone(`https://shop.example${photo}`)).toBe(`https://shop.example${photo}`);

@@ -2,15 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { everything, firebase, images } from '#testing/exampleSettings.ts';
 import { readSettings, settingNames } from './readSettings.ts';
 import { demoServicesAtDemoUrl, demoServicesOf } from './settings.ts';
-
-const firebase = {
-  VITE_FIREBASE_API_KEY: 'k',
-  VITE_FIREBASE_AUTH_DOMAIN: 'shop.example',
-  VITE_FIREBASE_PROJECT_ID: 'shop',
-  VITE_FIREBASE_APP_ID: '1:2:web:3',
-};
 
 describe('readSettings', () => {
   it('the settings select a demo service for each service that is not configured', () => {
@@ -38,25 +32,18 @@ describe('readSettings', () => {
   });
 
   it('the settings select no demo service when everything is set [R9.17]', () => {
-    const settings = readSettings({
-      ...firebase,
-      VITE_API_URL: 'https://api.example/v1/',
-      VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_123',
-      VITE_IMAGE_HOST_URL: 'https://images.example/1/upload',
-      VITE_IMAGE_HOST_KEY: 'key',
-    });
+    const settings = readSettings(everything);
     expect(settings.apiUrl).toBe('https://api.example/v1');
     expect(settings.firebase).toEqual({
-      apiKey: 'k',
-      authDomain: 'shop.example',
-      projectId: 'shop',
+      apiKey: 'AIzaExampleKey',
+      authDomain: 'shop.firebaseapp.com',
+      projectId: 'example-shop',
       appId: '1:2:web:3',
     });
     expect(demoServicesOf(settings)).toEqual([]);
   });
 
   it('images are allowed from the image host, or from the origins that VITE_IMAGE_HOST_PICTURES lists', () => {
-    const images = { VITE_IMAGE_HOST_URL: 'https://api.images.example/1/upload', VITE_IMAGE_HOST_KEY: 'key' };
     expect(readSettings({}).imageOrigins).toEqual([]);
     expect(readSettings(images).imageOrigins).toEqual(['https://api.images.example']);
     const origins = 'https://i.images.example/, https://old.example:8443';

@@ -1,14 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { firebase, stripe } from '#testing/exampleSettings.ts';
 import { readSettings } from './readSettings.ts';
 import { installTrustedTypes } from './trustedTypes.ts';
-
-const stripe = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_123' };
-const firebase = {
-  VITE_FIREBASE_API_KEY: 'k',
-  VITE_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'shop',
-  VITE_FIREBASE_APP_ID: '1:2:web:3',
-};
 
 /** Installs the Trusted Types policy with these settings. Returns the policy's function that checks script URLs. */
 const createPolicyFor = (env: Record<string, string>) => {
