@@ -14,7 +14,11 @@ export type ReportsProps = {
 };
 
 /** How many bikes of the seller are reported, as a link to them. Nothing without a report. */
-export const SellerReports = ({ seller, reports, reportsHref }: ReportsProps & { seller: User }) => {
+export const SellerReports = ({
+  seller,
+  reports,
+  reportsHref,
+}: ReportsProps & { /** The seller of the row. */ seller: User }) => {
   const { adminHome: copy } = useAdminCopy();
   const all = reports.state === 'ready' ? reports.data : [];
   const count = all.filter(({ email }) => !isBlank(email) && sameEmail(email, seller.email)).length;
