@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { Button } from '../../base/Button/Button.tsx';
@@ -41,6 +41,11 @@ export const ConfirmDialog = ({
 }: ConfirmDialogProps) => {
   const { confirmDelete } = useCopy();
   const messageId = useId();
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  // Not by `autoFocus`: a dialog behind this one keeps the focus until this effect.
+  useEffect(() => {
+    if (isOpen) cancelButton.current?.focus();
+  }, [isOpen]);
   const { isPending, run } = useSingleFlight(onConfirm);
   return (
     <Dialog
@@ -58,7 +63,7 @@ export const ConfirmDialog = ({
         <Message>{problem}</Message>
       </div>
       <DialogActions>
-        <Button variant="outline" autoFocus isDisabled={isPending} onPress={onCancel}>
+        <Button variant="outline" ref={cancelButton} isDisabled={isPending} onPress={onCancel}>
           {confirmDelete.cancel}
         </Button>
         {/* The button can be pressed even during the exit animation. */}

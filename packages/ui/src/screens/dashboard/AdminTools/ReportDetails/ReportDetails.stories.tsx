@@ -67,6 +67,7 @@ export const Deleting = meta.story({
     const dialog = await findDialog('Honda CG125');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     const confirmation = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(confirmation).getByRole('button', { name: 'Cancle' })).toHaveFocus());
     await expect(confirmation).toHaveAccessibleDescription(
       /^If You delete Honda CG125 ,It can not be undo .+ This deletes the bike itself, not only the report\./,
     );
