@@ -62,5 +62,6 @@ export const phoneHint = (text: string): PhoneHint | null => {
     return { state: 'unfinished', count: started.startsWith('0') ? started.length : started.length + 1 };
   }
   if (others.length > 0) return { state: 'several', phone };
-  return text === phone ? null : { state: 'offer', phone };
+  // The app itself sends Latin digits.
+  return toLatinDigits(text) === phone ? null : { state: 'offer', phone };
 };

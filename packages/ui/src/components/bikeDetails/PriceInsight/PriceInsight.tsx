@@ -1,4 +1,4 @@
-import type { PriceInsight as Insight } from '@second-gear/domain';
+import { type PriceInsight as Insight, maxCredibleDiscount } from '@second-gear/domain';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Price } from '../../bikes/Price/Price.tsx';
@@ -18,9 +18,10 @@ export const PriceInsight = ({
 }) => {
   const { priceInsight } = useBikeDetailsCopy();
   const { direction, percent, comparable } = insight;
+  const isCredible = direction !== 'below' || percent <= 100 * maxCredibleDiscount;
   return (
     <Stack gap="1">
-      <p className={styles.sentence} data-direction={direction}>
+      <p className={styles.sentence} data-direction={isCredible ? direction : undefined}>
         <Icon name="tag" />
         <span>
           {direction === 'near' ? priceInsight.near(comparable) : priceInsight[direction](percent, comparable)}
