@@ -29,7 +29,7 @@ export const createCopy = <Texts extends object>(english: Texts, loadBangla: () 
   let settled: Promise<void> | undefined;
 
   const load: Load = () => {
-    attempt ??= loadChunk(loadBangla).then(
+    attempt ??= loadChunk(loadBangla, { hasStylesheets: false }).then(
       (texts) => {
         bangla = texts;
       },

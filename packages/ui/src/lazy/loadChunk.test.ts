@@ -57,4 +57,15 @@ describe('D1: loading a chunk', () => {
     await loading;
     expect(onFailed).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkLoadError));
   });
+
+  it('loadChunk rejects when a stylesheet of the page fails, but not for texts, which have no stylesheet', async () => {
+    const link = Object.assign(new EventTarget(), { sheet: null });
+    vi.stubGlobal('document', { querySelectorAll: () => [link] });
+    const page = loadChunk(async () => 'page').catch((error: unknown) => error);
+    const texts = loadChunk(async () => 'texts', { hasStylesheets: false });
+    await vi.advanceTimersByTimeAsync(0);
+    link.dispatchEvent(new Event('error'));
+    expect(await page).toBeInstanceOf(ChunkLoadError);
+    expect(await texts).toBe('texts');
+  });
 });

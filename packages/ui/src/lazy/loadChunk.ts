@@ -53,8 +53,12 @@ const isThrownByModule = (load: () => Promise<unknown>, error: unknown): Promise
  * that a module throws is an error of the program and stays as it is (failure mode F73). Failed stylesheets are loaded
  * again first, because Vite requests each only once. While the user leaves the page, a failure is held back: Firefox
  * cancels the request early, and the reload of failure mode D1 would take the place of the next page.
+ * @param hasStylesheets false for texts: without it, a stylesheet of the page that fails would make them fail too
  */
-export const loadChunk = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+export const loadChunk = async <Module>(
+  load: () => Promise<Module>,
+  { hasStylesheets = true } = {},
+): Promise<Module> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeoutError = new ChunkLoadError('A part of the app took too long to load.');
   const timeout = new Promise<never>((_, reject) => {
@@ -68,6 +72,7 @@ export const loadChunk = async <Module>(load: () => Promise<Module>): Promise<Mo
   globalThis.addEventListener?.('beforeunload', onLeave);
   try {
     const loadAll = async () => {
+      if (!hasStylesheets) return load();
       await Promise.all([...failedStylesheets].map(reloadStylesheet));
       const [module] = await Promise.all([load(), ...earlyStylesheets()]);
       return module;
