@@ -117,7 +117,8 @@ export const EveryResult = meta.story({
       '1 failed, 1 could not be confirmed, 1 not sent, 1 partly done, 1 already done, 1 done',
     );
     await expect(results(dialog)[1]).toHaveTextContent('Seller number 4Could not be confirmed');
-    await expect(within(dialog).getByRole('button', { name: 'Check again' })).toBeVisible();
+    // On a busy machine the button is not visible at once.
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Check again' })).toBeVisible());
     await expect(within(dialog).getByRole('button', { name: 'Try failed ones again' })).toBeVisible();
   },
 });
