@@ -85,26 +85,24 @@ const ScreenGroups = memo(({ groups, selection, isComplete }: ScreenGroupsProps)
             <h3 className={styles.screenName}>
               {screenName(folder)} <span className={styles.path}>{page ? page.path : 'on several pages'}</span>
             </h3>
-            <StoryGrid stories={own} combinations={[selection.first, selection.second]} />
+            <StoryGrid stories={own} first={selection.first} second={selection.second} />
           </div>
         ))}
       </section>
     )),
 );
 
-type StoryGridProps = { stories: readonly Story[]; combinations: readonly Combination[] };
+type StoryGridProps = { stories: readonly Story[]; first: Combination; second: Combination };
 
-/** Stories with their names, each in several combinations. Those with a width of their own are last. */
-const StoryGrid = ({ stories, combinations }: StoryGridProps) => (
+/** Stories with their names, each in two combinations. Those with a width of their own are last. */
+const StoryGrid = ({ stories, first, second }: StoryGridProps) => (
   <ul className={styles.stories}>
     {stories.toSorted(ownSettingsLast).map((story) => (
       <li key={story.id} className={styles.story}>
         <p className={styles.storyName}>{storyLabel(story)}</p>
         <div className={styles.pair}>
-          {combinations.map((wanted, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: both combinations may be the same, so only the position is a key.
-            <StoryThumbnail key={index} story={story} wanted={wanted} />
-          ))}
+          <StoryThumbnail story={story} wanted={first} />
+          <StoryThumbnail story={story} wanted={second} />
         </div>
       </li>
     ))}

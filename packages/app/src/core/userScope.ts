@@ -17,19 +17,17 @@ export const usePageScope = (): (() => () => boolean) => {
   const store = useStore();
   const uid = useAtomValue(userIdAtom);
   const { key } = useLocation();
-  const scope = useRef({ isLeft: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry and each user has a scope of its own.
+  const scope = useRef<{ key: string; uid: string | null } | null>({ key, uid });
   useLayoutEffect(() => {
-    const own = { isLeft: false };
-    scope.current = own;
+    scope.current = { key, uid };
     return () => {
-      own.isLeft = true;
+      scope.current = null;
     };
   }, [key, uid]);
   return useCallback(() => {
-    const own = scope.current;
+    const begunIn = scope.current;
     const begunBy = store.get(userIdAtom);
-    return () => !own.isLeft && store.get(userIdAtom) === begunBy;
+    return () => begunIn !== null && scope.current === begunIn && store.get(userIdAtom) === begunBy;
   }, [store]);
 };
 

@@ -21,8 +21,11 @@ export const joinWords = (words: Iterable<string>, beforeLast?: string): string 
   return list.length === 0 ? last : list.join(', ') + (beforeLast ?? (list.length > 1 ? ', and ' : ' and ')) + last;
 };
 
-/** '165000' becomes '1', '65' and '000', as in Bangladesh. The digits may be Bangla. */
-export const toDigitGroups = (digits: string): string[] => digits.split(/(?=(?:..)*...$)/);
+/** Three digits at the end, and two in each group before them, as in Bangladesh. The digits may be Bangla. */
+export const betweenDigitGroups = /(?=(?:..)*...$)/;
+
+/** '165000' becomes '1', '65' and '000'. */
+export const toDigitGroups = (digits: string): string[] => digits.split(betweenDigitGroups);
 
 /** 150000 becomes '1,50,000'. @param value a whole number, not negative */
 export const groupDigits = (value: number): string => toDigitGroups(String(value)).join(',');

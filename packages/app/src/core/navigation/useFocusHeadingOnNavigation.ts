@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
@@ -12,15 +12,16 @@ export const useFocusHeadingOnNavigation = (): void => {
   const page = navigationType === 'REPLACE' ? key : pathname;
   const previous = useRef(page);
   const previousPath = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second run for one page would stop the waiting.
-  useEffect(() => {
+  // A second run for one page would stop the waiting.
+  const onPage = useEffectEvent((shown: string) => {
     // On the first page, screen readers start at the top of the document anyway.
     const leftPath = previousPath.current;
     previousPath.current = window.location.pathname;
-    if (previous.current === page) return;
-    previous.current = page;
+    if (previous.current === shown) return;
+    previous.current = shown;
     return focusHeading(navigationType === 'POP' ? `main a[href="${CSS.escape(leftPath)}"]` : null);
-  }, [page]);
+  });
+  useEffect(() => onPage(page), [page]);
 };
 
 /** A link of a removed page still has the focus until the next paint, but is not visible. */

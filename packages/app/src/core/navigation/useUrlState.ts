@@ -38,6 +38,7 @@ export const useUrlState = <Value>(options: UrlStateOptions<Value>) => {
   /** The next change of this field updates the present history entry. */
   const field = useRef<string>(undefined);
   const router = useRef({ location, navigate });
+  const seenKey = useRef<string>(undefined);
 
   // A URL that the hook has written itself may be outdated: the user may have typed more.
   const isForeign = (isPop && !neverPushes) || !hasKeptScroll(location.state);
@@ -76,12 +77,14 @@ export const useUrlState = <Value>(options: UrlStateOptions<Value>) => {
   useEffect(() => {
     router.current = { location, navigate };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second run for one entry would cancel what the user types.
   useEffect(() => {
+    // Once for each entry: a second time would cancel what the user types.
+    if (seenKey.current === location.key) return;
+    seenKey.current = location.key;
     if (!isForeign) return;
     cancel();
     field.current = undefined;
-  }, [location.key]);
+  }, [location.key, isForeign, cancel]);
   useEffect(() => cancel, [cancel]);
 
   const set = useCallback(

@@ -96,7 +96,7 @@ export const createStorageItem = (key: string, storage: () => ItemStorage = loca
   };
 };
 
-export const pendingSignUpsItem = () => createStorageItem('secondGear.newcomers');
+export const pendingSignUpsItem = () => createStorageItem('secondGear.pendingSignUps');
 
 export const lastUserItem = () => createStorageItem(lastUserKey);
 

@@ -17,4 +17,4 @@ export const tokenKey = 'accessToken';
 /** The id of the user to whom the access token belongs. */
 export const ownerKey = 'secondGear.tokenOwner';
 
-export const lastUserKey = 'secondGear.somebody';
+export const lastUserKey = 'secondGear.lastUser';

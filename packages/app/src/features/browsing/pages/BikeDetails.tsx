@@ -2,7 +2,7 @@ import { type Bike, sameEmail } from '@second-gear/contract';
 import { isBlank, lazyComponent, useBikeDetailsCopy, useCopy } from '@second-gear/ui';
 import { BikeDetailsScreen } from '@second-gear/ui/screens/public/BikeDetails/BikeDetailsScreen';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { parsePath, useLocation, useParams } from 'react-router-dom';
 import { isNotFound } from '#core/api/apiError.ts';
 import { allBikesAtom } from '#core/data/allBikes.ts';
@@ -40,10 +40,13 @@ export const BikeDetails = () => {
 const useRecordView = (bike: Bike | null, categoryId: string): void => {
   const change = useSetAtom(bikeListsAtom);
   const id = bike?._id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refetch gives the same bike as a new object, and is no view.
+  // A refetch gives the same bike as a new object, and is no view.
+  const record = useEffectEvent((inCategory: string) => {
+    if (bike) change((lists) => withBike(lists, 'recent', toStoredBike(bike, inCategory)));
+  });
   useEffect(() => {
-    if (bike) change((lists) => withBike(lists, 'recent', toStoredBike(bike, categoryId)));
-  }, [id, categoryId, change]);
+    if (id !== undefined) record(categoryId);
+  }, [id, categoryId]);
 };
 
 const Screen = memo(BikeDetailsScreen);

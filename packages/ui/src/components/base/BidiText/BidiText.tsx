@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { splitText } from '../../../lib/splitText.ts';
 import { maxTextLength, truncate } from '../../../lib/truncate.ts';
 import styles from './BidiText.module.css';
 
@@ -29,14 +30,11 @@ const phoneNumber = /(\+?[\d০-৯][\d০-৯ ()-]{5,18}[\d০-৯])/;
 /** A text with a phone number. A number that does not fit at the end of a line begins on the next one. */
 export const PhoneText = ({ children: text }: { /** The content. */ children: string }) => (
   <bdi className={styles.text} lang="" data-inline-block={needsInlineBlock(text) || undefined}>
-    {truncate(text, maxTextLength)
-      .split(phoneNumber)
-      .map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same text, and none has a state.
-        <span key={at} className={at % 2 === 1 ? styles.whole : undefined}>
-          {part}
-        </span>
-      ))}
+    {splitText(truncate(text, maxTextLength), phoneNumber).map(({ text: part, start, isMatch }) => (
+      <span key={start} className={isMatch ? styles.whole : undefined}>
+        {part}
+      </span>
+    ))}
   </bdi>
 );
 

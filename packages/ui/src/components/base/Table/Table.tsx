@@ -20,7 +20,7 @@ type ColumnKind = 'number' | 'name' | 'text' | 'money' | 'fact' | 'implied' | 'l
 export type Column<Row> = {
   label: string;
   kind: ColumnKind;
-  /** The width of the column: any CSS length. Columns without a width share the remaining space. Not used in low rows. */
+  /** The width of the column, as a CSS length. Columns without a width share the remaining space. Not used in low rows. */
   width?: string;
   /** Renders the cell. Buttons in the cell use `nameId`, the id of the row's name, for `aria-describedby`. */
   cell: (row: Row, at: { index: number; nameId: string }) => ReactNode;

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { toDigitGroups } from '../../../lib/format.ts';
+import { betweenDigitGroups, toDigitGroups } from '../../../lib/format.ts';
+import { splitText } from '../../../lib/splitText.ts';
 import styles from './GroupedDigits.module.css';
 
 /** A longer number, or one that begins with 0, is something else, such as a telephone number. */
@@ -15,19 +16,17 @@ export const toGroupedText = (text: string): string | undefined =>
 
 /** 165000 looks like 1,65,000. The commas are not part of the text, so *copy* and *find in page* use 165000. */
 export const GroupedDigits = ({ children: digits }: { /** The content. */ children: string }) =>
-  toDigitGroups(digits).map((group, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same digits, and none has a state.
-    <Fragment key={at}>
-      {at > 0 && <span className={styles.comma} aria-hidden="true" />}
-      <span>{group}</span>
+  splitText(digits, betweenDigitGroups).map(({ text, start }) => (
+    <Fragment key={start}>
+      {start > 0 && <span className={styles.comma} aria-hidden="true" />}
+      <span>{text}</span>
     </Fragment>
   ));
 
 export const TextWithGroupedDigits = ({ children: text }: { /** The content. */ children: string }) => (
   <span>
-    {text.split(priceInText).map((part, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same text, and none has a state.
-      <span key={at}>{at % 2 === 1 ? <GroupedDigits>{part}</GroupedDigits> : part}</span>
+    {splitText(text, priceInText).map(({ text: part, start, isMatch }) => (
+      <span key={start}>{isMatch ? <GroupedDigits>{part}</GroupedDigits> : part}</span>
     ))}
   </span>
 );
