@@ -43,6 +43,15 @@ export const readVitest = (code, report) => {
   return withExitFailure(tests.length - failures.length, [...failures, ...unloadedFiles], code);
 };
 
+/** After a timeout, the first error only says that the time is over. A later one names the action that did not end. */
+const messageOf = ({ results, status }) => {
+  const errors = results.flatMap(({ errors }) => errors);
+  const texts = errors.map(
+    ({ message, location }) => shorten(message) + (location ? `\n    in line ${location.line}` : ''),
+  );
+  return texts.join('\n') || status;
+};
+
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /** Reads Playwright's report. A flaky or skipped test counts as failed. */
@@ -54,7 +63,7 @@ export const readPlaywright = (code, report) => {
     .filter(({ run }) => run.status !== 'expected')
     .map(({ title, file, line, run }) => ({
       name: `${title} (${run.projectName}, ${file}:${line})`,
-      message: shorten(run.results.find(({ error }) => error)?.error.message ?? run.status),
+      message: messageOf(run),
     }));
   return withExitFailure(tests.length - failures.length, failures, code);
 };
