@@ -129,6 +129,7 @@ const chunkGroups = [
       'ui/src/components/bookings/BookingCard/orderState',
       'ui/src/copy/bikes/bikeDetails',
       'ui/src/hooks/useFocusFallback',
+      'ui/src/lib/splitText',
       'ui/src/lib/timeAgo',
       'ui/src/lib/withCurrency',
       'ui/src/selling/phone',

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { splitText } from '../../../lib/splitText.ts';
 import { maxTextLength, truncate } from '../../../lib/truncate.ts';
 import styles from './BidiText.module.css';
 
 /** U+2069 in a text could end the isolation by `<bdi>`, but not from inside an inline-block. */
-const needsInlineBlock = (text: ReactNode): boolean => typeof text === 'string' && text.includes('\u2069');
+export const needsInlineBlock = (text: ReactNode): boolean => typeof text === 'string' && text.includes('\u2069');
 
 type BidiTextProps = {
   /** The content. */
@@ -21,20 +20,6 @@ export const BidiText = ({ children, isCopy = false }: BidiTextProps) => (
     data-inline-block={needsInlineBlock(children) || undefined}
   >
     {typeof children === 'string' ? truncate(children, maxTextLength) : children}
-  </bdi>
-);
-
-/** With the spaces, dashes and brackets between its digits. */
-const phoneNumber = /(\+?[\d০-৯][\d০-৯ ()-]{5,18}[\d০-৯])/;
-
-/** A text with a phone number. A number that does not fit at the end of a line begins on the next one. */
-export const PhoneText = ({ children: text }: { /** The content. */ children: string }) => (
-  <bdi className={styles.text} lang="" data-inline-block={needsInlineBlock(text) || undefined}>
-    {splitText(truncate(text, maxTextLength), phoneNumber).map(({ text: part, start, isMatch }) => (
-      <span key={start} className={isMatch ? styles.whole : undefined}>
-        {part}
-      </span>
-    ))}
   </bdi>
 );
 

@@ -3,7 +3,7 @@ import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
-import { PhoneText } from '../../base/BidiText/BidiText.tsx';
+import { PhoneText } from '../../base/BidiText/PhoneText.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ContactLinks } from './ContactLinks.tsx';

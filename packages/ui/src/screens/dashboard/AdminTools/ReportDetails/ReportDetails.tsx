@@ -1,6 +1,6 @@
 import { type Bike, type ReportedItem, sameEmail, type User } from '@second-gear/contract';
 import { useEffect, useRef } from 'react';
-import { PhoneText } from '../../../../components/base/BidiText/BidiText.tsx';
+import { PhoneText } from '../../../../components/base/BidiText/PhoneText.tsx';
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Link } from '../../../../components/base/Link/Link.tsx';
 import { Email } from '../../../../components/base/Table/Email.tsx';
