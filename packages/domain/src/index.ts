@@ -5,7 +5,7 @@
 export { readPrice, readYear, readYearsUsed } from './numbers/readNumber.ts';
 export { readOfferedPrice } from './numbers/readOfferedPrice.ts';
 export { toBanglaWords, toEnglishWords } from './numbers/spokenNumbers.ts';
-export { foldText, toLatinDigits, toWords } from './text/foldText.ts';
+export { foldText, toBanglaDigits, toLatinDigits, toWords } from './text/foldText.ts';
 export { escapeRegExp, splitMatches } from './text/markMatches.ts';
 
 export { toBanglaPlaces } from './vocabulary/readLocation.ts';

@@ -1,3 +1,4 @@
+import { toBanglaDigits } from '@second-gear/domain';
 import { formatDay, groupDigits, joinWords, toDigitGroups } from '../../lib/format.ts';
 
 const months = 'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর'.split(' ');
@@ -9,7 +10,7 @@ const partsOfDay = { 4: 'রাত', 6: 'ভোর', 12: 'সকাল', 15: '�
 export const number = (value: number): string => digits(groupDigits(value));
 
 /** 'bought 2018' becomes 'bought ২০১৮'. */
-export const digits = (text: string): string => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+export const digits = toBanglaDigits;
 
 /** 'BDT' becomes 'টাকা', and digits become grouped Bangla digits. The text may be that of a seller: '90000.50 BDT'. */
 export const amount = (text: string): string =>
