@@ -2,8 +2,10 @@ import { type Booking, createdAt } from '@second-gear/contract';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
+import { callUrl } from '../../../selling/phone.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { PhoneText } from '../../base/BidiText/PhoneText.tsx';
+import { Link } from '../../base/Link/Link.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import type { DescriptionItem } from '../../layout/DescriptionList/DescriptionList.tsx';
 import styles from './BookingDetails.module.css';
@@ -16,13 +18,15 @@ export type BookingSeller = { state: 'loading' } | { state: 'unknown' } | { stat
 
 type Options = {
   withPhone?: boolean;
+  /** Whether the seller's phone is a link that calls it, on a page without a button for that. */
+  hasCallLink?: boolean;
 };
 
 /** Unknown details are left out. While the seller is loading, its value is a skeleton with as many lines. */
 export const useBookingDetails = (
   booking: Booking,
   seller: BookingSeller,
-  { withPhone = false }: Options = {},
+  { withPhone = false, hasCallLink = false }: Options = {},
 ): DescriptionItem[] => {
   const { bikes, booking: bookingCopy, formats, myOrders } = useCopy();
   const bookedAt = createdAt(booking._id);
@@ -39,12 +43,14 @@ export const useBookingDetails = (
     });
   } else if (seller.state === 'ready' && seller.data && !isBlank(seller.data.name)) {
     const { name, phone } = seller.data;
+    const callHref = hasCallLink ? callUrl(phone) : null;
+    const shownPhone = <ClampedDetail text={phone} isPhone />;
     details.push({
       term: bikes.seller,
       detail: (
         <>
           <ClampedDetail text={name} />
-          {withPhone && !isBlank(phone) && <ClampedDetail text={phone} isPhone />}
+          {withPhone && !isBlank(phone) && (callHref ? <Link href={callHref}>{shownPhone}</Link> : shownPhone)}
         </>
       ),
     });

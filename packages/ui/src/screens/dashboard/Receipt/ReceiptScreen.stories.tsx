@@ -27,7 +27,7 @@ const detailsOf = (canvas: { getAllByRole(role: string): HTMLElement[] }) =>
   canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 export const Default = meta.story({
-  tags: ['R13.26', 'R13.28'],
+  tags: ['R13.26', 'R13.26c', 'R13.28'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
     await expect(canvas.getByRole('article', { name: booking.bikeName })).toHaveTextContent(
@@ -42,6 +42,7 @@ export const Default = meta.story({
       ['Meeting location', booking.location],
       ['Booked on', '2026-10-24'],
     ]);
+    await expect(canvas.getByRole('link', { name: '01711000101' })).toHaveAttribute('href', 'tel:+8801711000101');
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(onPrint).toHaveBeenCalledTimes(1);
   },

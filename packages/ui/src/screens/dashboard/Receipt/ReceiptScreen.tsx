@@ -83,7 +83,7 @@ const Receipt = ({
   const nameId = useId();
   const { bikeName, resaleValue, transactionId, userName } = booking;
   const name = isBlank(bikeName) ? bikes.unnamed : bikeName.trim();
-  const bookingDetails = useBookingDetails(booking, seller, { withPhone: true });
+  const bookingDetails = useBookingDetails(booking, seller, { withPhone: true, hasCallLink: true });
   const details = [
     transactionId && {
       term: receipt.transactionId,
