@@ -110,7 +110,7 @@ const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // The data, the state in the URL and the prices that pages with bikes share, 6 KiB.
+  // The data, the state in the URL and the prices that pages with bikes share, 5 KiB.
   {
     name: 'data',
     test: isIn(
@@ -127,12 +127,10 @@ const chunkGroups = [
       'ui/src/components/bikes/Price/',
       'ui/src/components/bikes/PriceTagCard/',
       'ui/src/components/bookings/BookingCard/orderState',
-      'ui/src/copy/bikes/bikeDetails',
       'ui/src/hooks/useFocusFallback',
       'ui/src/lib/splitText',
       'ui/src/lib/timeAgo',
       'ui/src/lib/withCurrency',
-      'ui/src/selling/phone',
     ),
     priority: 1,
     includeDependenciesRecursively: false,
@@ -160,7 +158,7 @@ const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // What the page of a bike shares with orders and payments, 4 KiB.
+  // What the page of a bike shares with orders and payments, 5 KiB.
   {
     name: 'details',
     test: isIn(
@@ -172,6 +170,8 @@ const chunkGroups = [
       'ui/src/components/bikeDetails/PriceInsight/',
       'ui/src/components/bikeDetails/ShareButton/',
       'ui/src/components/layout/DescriptionList/',
+      'ui/src/copy/bikes/bikeDetails',
+      'ui/src/selling/phone',
     ),
     priority: 1,
     includeDependenciesRecursively: false,
