@@ -73,7 +73,7 @@ describe('the retries of a failed read', () => {
     expect(await requestTimes(() => html(500), slow)).toEqual([0, 20_000, 50_000, 80_000]);
   });
 
-  test.each([500, 503])('N4: a read is retried after a response with status %i', async (status) => {
+  test.each([408, 500, 503])('N4: a read is retried after a response with status %i', async (status) => {
     expect(await requestTimes(() => html(status))).toHaveLength(4);
   });
 

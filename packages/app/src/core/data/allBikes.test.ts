@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createTestStore, respondWith } from '#testing/createTestStore.ts';
 import { waitFor } from '#testing/waitFor.ts';
 import { type AllBikes, allBikesAtom } from './allBikes.ts';
+import { categoriesKey } from './bikes.ts';
 
 type Visit = Awaited<ReturnType<typeof createTestStore>>;
 
@@ -85,4 +86,12 @@ test('the array of all bikes stays the same object while a list is requested aga
   const { bikes: before } = await open(app, 'ready');
   await app.services.queryClient.refetchQueries({ queryKey: ['bikes', '1'] });
   expect(app.store.get(allBikesAtom).bikes).toBe(before);
+});
+
+test('a bike has the new name of its brand after the list of categories has changed', async () => {
+  const app = await createTestStore('farhana');
+  await open(app, 'ready');
+  app.onRequest('GET /categories', respondWith([{ ...categories.honda, name: 'Hero' }]));
+  await app.services.queryClient.refetchQueries({ queryKey: categoriesKey });
+  await waitFor(() => expect(brandsOf(app.store.get(allBikesAtom))).toEqual(['Hero']));
 });

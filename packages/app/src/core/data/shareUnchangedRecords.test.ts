@@ -19,6 +19,11 @@ test('shareUnchangedRecords replaces only the record that has changed', () => {
   expect((shared as unknown[]).map((record, at) => record === before[at])).toEqual(before.map((_, at) => at !== 2));
 });
 
+test('shareUnchangedRecords returns a shorter list when the last records were removed', () => {
+  expect(shareUnchangedRecords(before, copy().slice(0, -1))).toEqual(before.slice(0, -1));
+  expect(shareUnchangedRecords(before, [])).toEqual([]);
+});
+
 test('shareUnchangedRecords treats an added or a removed field as a change of the record', () => {
   const [bike] = before;
   const fresh = [{ ...bike, more: 1 }];
