@@ -163,6 +163,7 @@ const chunkGroups = [
     name: 'details',
     test: isIn(
       'app/src/core/feedback/usePageUrl',
+      'ui/src/components/base/BidiText/PhoneText',
       'ui/src/components/bikeDetails/BikePhoto/',
       'ui/src/components/bikeDetails/BikeRow/',
       'ui/src/components/bikeDetails/ContactSeller/',
