@@ -43,6 +43,7 @@ export const Default = meta.story({
       ['Booked on', '2026-10-24'],
     ]);
     await expect(canvas.getByRole('link', { name: '01711000101' })).toHaveAttribute('href', 'tel:+8801711000101');
+    await expect(canvas.getByText('01711000101')).toHaveStyle({ textDecorationLine: 'underline' });
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(onPrint).toHaveBeenCalledTimes(1);
   },
