@@ -9,14 +9,22 @@ import styles from './PriceInsight.module.css';
 /** In percent of the width. Without it, dots at the ends would be cut off. */
 const padding = 4;
 
-/** Compares the price of a bike with comparable prices: one sentence, a plot, and an explanation of the method. */
+/** Compares the price of a bike with comparable prices: one sentence, a plot, and an explanation of the method. If there are too few, it says so. */
 export const PriceInsight = ({
   insight,
 }: {
   /** The comparison of the price with similar bikes; null if there are too few. */
-  insight: Insight;
+  insight: Insight | null;
 }) => {
   const { priceInsight } = useBikeDetailsCopy();
+  if (!insight) {
+    return (
+      <p className={styles.tooFew}>
+        <Icon name="tag" />
+        <span>{priceInsight.tooFew}</span>
+      </p>
+    );
+  }
   const { direction, percent, comparable } = insight;
   const isCredible = direction !== 'below' || percent <= 100 * maxCredibleDiscount;
   return (

@@ -105,7 +105,7 @@ export const BikeDetails = ({
           </p>
           {viewer === 'buyer' && isForSale && !isPayable && <p>{bookingCopy.notPayable}</p>}
           <Status isSold={bike.soldOut} booking={booking} ordersHref={ordersHref} />
-          {insight && <PriceInsight insight={insight} />}
+          {!bike.soldOut && <PriceInsight insight={insight} />}
           <DescriptionList
             items={[
               ...detailFields.map(({ field, format }) => ({

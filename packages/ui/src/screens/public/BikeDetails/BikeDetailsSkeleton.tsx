@@ -29,6 +29,7 @@ export const BikeDetailsSkeleton = ({ titleId }: { /** The id of the heading. */
             <div className={styles.prices}>
               <Skeleton width="55%" height="var(--font-size-5xl)" />
             </div>
+            <Skeleton width="80%" height="1.35em" />
             <DescriptionList
               items={[...detailFields.map(({ field }) => bikes[field]), bikeDetails.posted].map((term) => ({
                 term,
