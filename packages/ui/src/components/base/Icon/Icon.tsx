@@ -69,6 +69,7 @@ const drawings = {
       <circle cx="12" cy="13.4" r="3.4" />
     </>
   ),
+  photo: <path d="M3 5h18v14H3zm0 11 5.5-5.5L13 15l3-3 5 5M16 8.6h.8" />,
   search: (
     <>
       <circle cx="10.5" cy="10.5" r="6.5" />

@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { HeadingAside } from '../PageHeading/headingAside.ts';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import styles from './PageSection.module.css';
 
@@ -20,6 +21,7 @@ type PageSectionProps = {
 /** The only section of a public page, with the heading of the page. */
 export const PageSection = ({ title, count, isList = false, className = '', ref, children }: PageSectionProps) => {
   const titleId = useId();
+  const [aside, setAside] = useState<HTMLElement | null>(null);
   return (
     <section
       className={`${styles.page} ${className}`}
@@ -28,10 +30,10 @@ export const PageSection = ({ title, count, isList = false, className = '', ref,
       ref={ref}
       tabIndex={-1}
     >
-      <PageHeading id={titleId} count={count}>
+      <PageHeading id={titleId} count={count} asideRef={isList ? setAside : undefined}>
         {title}
       </PageHeading>
-      {children}
+      <HeadingAside value={aside}>{children}</HeadingAside>
     </section>
   );
 };

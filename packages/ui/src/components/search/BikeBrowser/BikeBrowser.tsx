@@ -1,5 +1,6 @@
 import { fitsInUrl, formatQuery, type SearchableBike, type SearchQuery, withoutFilters } from '@second-gear/domain';
-import { memo, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
@@ -20,6 +21,7 @@ import { toast } from '../../feedback/Toasts/toast.ts';
 import { ActiveFilters } from '../../filters/ActiveFilters/ActiveFilters.tsx';
 import type { OnQueryChange } from '../../filters/Filters/Filters.tsx';
 import { FiltersSkeleton } from '../../filters/Filters/FiltersSkeleton.tsx';
+import { HeadingAside } from '../../layout/PageHeading/headingAside.ts';
 import { SkipLink } from '../../layout/SkipLink/SkipLink.tsx';
 import { Matches } from '../Matches/Matches.tsx';
 import { NothingFound } from '../NothingFound/NothingFound.tsx';
@@ -87,6 +89,7 @@ const maxNearGroups = 3;
 
 /** In narrower windows the filters are in a dialog. */
 const wideWindow = '(min-width: 64rem)';
+const phone = '(max-width: 39.99rem)';
 
 /** The search tools with the list of the bikes that are found (docs/requirements.md §10). */
 export const BikeBrowser = ({
@@ -105,6 +108,8 @@ export const BikeBrowser = ({
 }: BikeBrowserProps) => {
   const { search: copy } = useSearchCopy();
   const isWide = useMediaQuery(wideWindow);
+  const isPhone = useMediaQuery(phone);
+  const aside = useContext(HeadingAside);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const resultsId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -162,6 +167,25 @@ export const BikeBrowser = ({
     })),
   ];
 
+  const isAside = isPhone && aside !== null;
+  const saveSearch = saved &&
+    isRestricted && {
+      suggestedName: searched,
+      onSave: saved.onSave,
+      isSaved: saved.searches.some((one) => `${formatQuery(one.query)}` === `${formatQuery(query)}`),
+      isFull: saved.isFull,
+    };
+  const summary = (
+    <>
+      <p role="status">
+        <span>{isWaiting || isIndexing ? copy.preparing : copy.results(found.length)}</span>
+        {searched !== '' && <VisuallyHidden>{copy.announced(searched)}</VisuallyHidden>}
+      </p>
+      {saveSearch && !isAside && <SaveSearchButton {...saveSearch} />}
+      {shown.largePhotos && found.length > 0 && <LargePhotosToggle {...shown.largePhotos} isIcon={isAside} />}
+    </>
+  );
+
   return (
     <div className={styles.browser}>
       {/* Before the filters in the order of the Tab key. */}
@@ -198,6 +222,7 @@ export const BikeBrowser = ({
       <div className={styles.main} id={resultsId} tabIndex={-1}>
         {saved && <SavedSearches {...saved} bikes={bikes} />}
         <ActiveFilters filters={chips} onRemove={remove} onClear={clear} onEmpty={focusField}>
+          {saveSearch && isAside && <SaveSearchButton {...saveSearch} />}
           {(hasMeaning || query.exact) && (
             <Button variant="quiet" size="small" onPress={() => change({ ...query, exact: !query.exact })}>
               {query.exact ? copy.byMeaning : copy.exactly}
@@ -205,21 +230,11 @@ export const BikeBrowser = ({
           )}
         </ActiveFilters>
         {isWaiting && isRestricted && chips.length === 0 && <div className={styles.chipsSkeleton} />}
-        <div className={styles.summary}>
-          <p role="status">
-            <span>{isWaiting || isIndexing ? copy.preparing : copy.results(found.length)}</span>
-            {searched !== '' && <VisuallyHidden>{copy.announced(searched)}</VisuallyHidden>}
-          </p>
-          {saved && isRestricted && (
-            <SaveSearchButton
-              suggestedName={searched}
-              onSave={saved.onSave}
-              isSaved={saved.searches.some((one) => `${formatQuery(one.query)}` === `${formatQuery(query)}`)}
-              isFull={saved.isFull}
-            />
-          )}
-          {shown.largePhotos && found.length > 0 && <LargePhotosToggle {...shown.largePhotos} />}
-        </div>
+        {isAside ? (
+          createPortal(<div className={styles.inHeading}>{summary}</div>, aside)
+        ) : (
+          <div className={styles.summary}>{summary}</div>
+        )}
         <div className={styles.results} ref={results}>
           {isWaiting && <BikeGridSkeleton hasLargePhotos={shown.largePhotos?.isOn} />}
           {!isWaiting && found.length === 0 && activeFilters.length > 0 && (

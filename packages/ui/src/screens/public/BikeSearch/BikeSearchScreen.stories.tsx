@@ -53,13 +53,26 @@ const meta = preview.meta({
   parameters: inScreenLayout('/bikes', 'buyer'),
 });
 
+const largePhotos = { isOn: false, onChange: fn() };
+
 const found = (canvasElement: HTMLElement) => within(canvasElement).getByText(/^[\d,]+ bikes? found$/);
 
 /** The list changes while the user types. The Esc key and the clear button empty the field. */
 export const Default = meta.story({
-  tags: ['R10.01', 'R10.06'],
+  tags: ['R10.01', 'R10.06', 'R10.23f'],
+  args: { shown: { count: 24, onChange: () => {}, largePhotos } },
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'All bikes' })).toBeVisible();
+    const heading = canvas.getByRole('heading', { level: 1, name: 'All bikes' });
+    await expect(heading).toBeVisible();
+    const middleOf = (element: HTMLElement) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    for (const part of [canvas.getByRole('status'), canvas.getByRole('button', { name: 'Large photos' })]) {
+      await expect(Math.abs(middleOf(part) - middleOf(heading))).toBeLessThan(8);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Large photos', pressed: false }));
+    await expect(largePhotos.onChange).toHaveBeenCalledWith(true);
     const all = `${someBikes.filter(({ soldOut }) => !soldOut).length} bikes found`;
     await expect(found(canvasElement)).toHaveTextContent(all);
     const field = canvas.getByRole('combobox', { name: 'Search bikes' });
