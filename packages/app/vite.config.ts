@@ -193,6 +193,7 @@ const chunkGroups = [
       'ui/src/components/auth/SignInCard/Password',
       'ui/src/components/forms/FormParts/SubmitButton',
       'ui/src/components/forms/TextField/RequiredTextField',
+      'ui/src/copy/account/signIn',
     ),
     priority: 1,
     includeDependenciesRecursively: false,

@@ -72,8 +72,8 @@ const beside = (picture: string): string =>
 
 const pictures = { blogs: beside(await svg('gallery-3')), missing: beside(await svg('fallen-bike')) };
 
-const sharesIn = ({ home, notFound }: Copy, blogsTitle: string): Record<SharedPage, string> => ({
-  home: sharePage('background: #e9ae43; color: #211c17;', hero, home.headline),
+const sharesIn = ({ product, notFound }: Copy, blogsTitle: string): Record<SharedPage, string> => ({
+  home: sharePage('background: #e9ae43; color: #211c17;', hero, product.headline),
   blogs: sharePage('background: #f6f1e7; color: #211c17;', pictures.blogs, [blogsTitle]),
   missing: sharePage('background: #f6f1e7; color: #211c17;', pictures.missing, notFound.title.split(' ')),
 });

@@ -114,10 +114,12 @@ export { HydrationProvider, useIsHydrated } from './hooks/useIsHydrated.tsx';
 
 export { toLatinDigits } from '@second-gear/domain';
 export { useAccountCopy } from './copy/account/account.ts';
+export { useSignInCopy } from './copy/account/signIn.ts';
 export { useAdminCopy } from './copy/admin.ts';
 export { useBikeDetailsCopy } from './copy/bikes/bikeDetails.ts';
 export { useBlogsCopy } from './copy/blogs.ts';
 export type { Copy } from './copy/en.ts';
+export { useHomeCopy } from './copy/home.ts';
 export { type PaymentCopy, usePaymentCopy } from './copy/payment.ts';
 export { useAddBikeCopy } from './copy/selling/addBike.ts';
 export { useCopy } from './copy/useCopy.ts';

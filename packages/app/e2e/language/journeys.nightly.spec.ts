@@ -1,3 +1,4 @@
+import { bnSignIn } from '../../../ui/src/copy/bn/account/signIn.ts';
 import { bn } from '../../../ui/src/copy/bn/common.ts';
 import { bnPayment } from '../../../ui/src/copy/bn/payment.ts';
 import { expect, test } from '../support/appServer.ts';
@@ -11,9 +12,9 @@ test('a buyer finds, books and pays for a bike in Bangla', { tag: ['@R11.40'] },
   await page.goto('/');
   await expect(page).toHaveURL('/bn');
   await page.getByRole('banner').getByRole('link', { name: bn.navbar.login, exact: true }).click();
-  await page.getByLabel(bn.signIn.email).fill(buyer.email);
-  await page.getByLabel(bn.signIn.password, { exact: true }).fill(buyer.password);
-  await page.getByRole('button', { name: bn.login.submit, exact: true }).click();
+  await page.getByLabel(bnSignIn.signIn.email).fill(buyer.email);
+  await page.getByLabel(bnSignIn.signIn.password, { exact: true }).fill(buyer.password);
+  await page.getByRole('button', { name: bnSignIn.login.submit, exact: true }).click();
   await expectToast(page, bn.toasts.loggedIn);
   await page.locator('main a[href="/bn/categories/1"]').first().click();
   const article = page

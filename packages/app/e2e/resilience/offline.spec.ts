@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { bikes } from '@second-gear/fixtures';
+import { bnSignIn } from '../../../ui/src/copy/bn/account/signIn.ts';
 import { bn } from '../../../ui/src/copy/bn/common.ts';
 import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
@@ -73,7 +74,7 @@ test('N1, F39: after one visit of the home page, the app opens offline in both l
     await page.getByRole('button', { name: bn.tryAgain }).click();
     await expect(message).toBeFocused();
     await context.setOffline(false);
-    await expect(page.getByLabel(bn.signIn.password, { exact: true })).toBeVisible();
+    await expect(page.getByLabel(bnSignIn.signIn.password, { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/bn/login');
   });
 });

@@ -1,5 +1,6 @@
 import { enAccount } from './account/account.ts';
 import { enOrders } from './account/orders.ts';
+import { enSignIn } from './account/signIn.ts';
 import { enSignInHelp } from './account/signInHelp.ts';
 import { enAdmin } from './admin.ts';
 import { enBikeDetails } from './bikes/bikeDetails.ts';
@@ -7,6 +8,7 @@ import { enPlaces } from './bikes/places.ts';
 import { enSearch } from './bikes/search.ts';
 import { enBlogs } from './blogs.ts';
 import { en, enDemo } from './en.ts';
+import { enHome } from './home.ts';
 import { enPayment } from './payment.ts';
 import { enSaveAndCompare } from './saved/saveAndCompare.ts';
 import { enSavedBikes } from './saved/savedBikes.ts';
@@ -16,6 +18,8 @@ import { enSelling } from './selling/selling.ts';
 /** Only for tests, Storybook and the build, because a page loads only its own texts. */
 export const allCopy = {
   ...en,
+  ...enHome,
+  ...enSignIn,
   ...enBlogs,
   ...enAddBike,
   ...enAdmin,

@@ -1,7 +1,7 @@
 import { formatDateTime, groupDigits, joinWords } from '../lib/format.ts';
 import { isBlank } from '../lib/isBlank.ts';
 
-const unnamedBike = 'Bike without a name';
+export const unnamedBike = 'Bike without a name';
 
 const asStored = (text: string): string => text;
 
@@ -9,7 +9,12 @@ const asStored = (text: string): string => text;
 export const en = {
   // Texts of every page ----
 
-  product: { name: 'Second Gear' },
+  product: {
+    name: 'Second Gear',
+    /** The headline, in the three lines that it has on a phone. */
+    headline: ['FIND THE', 'RIGHT', 'BIKE'] satisfies [string, string, string],
+  },
+  roles: { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' },
   tryAgain: 'Try again',
   close: 'Close',
   /** The name of a hidden button with which a screen reader closes a dialog or a list of options. */
@@ -84,72 +89,13 @@ export const en = {
     logout: 'Logout',
     menu: 'Menu',
   },
-
-  // §2 and §5 Login and sign up ----
-
-  signIn: {
-    email: 'Email',
-    password: 'Password',
-    show: 'Show',
-    hide: 'Hide',
-    /** For screen readers. */
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-    name: 'Name',
-    role: 'Role',
-    roles: { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' },
-    /** Follows a sign-in with Google, which has no choice of a role. */
-    signedInAs: {
-      buyer: 'You are signed in as a buyer.',
-      seller: 'You are signed in as a seller.',
-      admin: 'You are signed in as the admin.',
-    },
-    google: 'Continue With Google',
-    or: 'or',
-    nameRequired: 'Name is required',
-    emailRequired: 'Email Address is required',
-    roleRequired: 'Type is required', // docs/requirements.md §5 calls the role 'Type'.
-    passwordRequired: 'Password is required',
-  },
-  login: {
-    title: 'Login',
-    submit: 'Login',
-    question: 'New here?',
-    forgotPassword: 'Forget Password?',
-    wrongRole:
-      'You are logged in, but that page is for another kind of account. Log in with another account to see it.',
-    /** The auth provider has signed the user in, but the server has sent no access token. */
-    incomplete: 'Logged in, but we could not load your account. Try again.',
-    /** The server has no user with this e-mail address. */
-    unknownUser: 'Second Gear has no account for this email. Log in with another email.',
-    /** The user has no role. An admin may have deleted the account. */
-    noAccount:
-      'You are logged in, but Second Gear has no account with your email. Log out, then log in with another account or sign up with another email.',
-    /** In another tab, or because the server rejected the access token. */
-    signedOut: 'You have been logged out. Log in again to continue where you were.',
-    /** Why the app shows the login page to a guest who wanted to open another page. */
-    reasons: {
-      /** Before and after the name of the brand. */
-      brand: { before: 'Log in to see', after: 'bikes' },
-      /** Before and after the words that the guest has searched for, and the link to the sign-up page. */
-      search: { before: 'Your search', after: 'is waiting. Log in, or', link: 'sign up: it is free.' },
-      bikes: 'Log in to see the bikes',
-      bike: 'Log in to see this bike',
-      payment: 'Log in to pay for your order',
-    },
-  },
-  signUp: {
-    title: 'Sign Up',
-    submit: 'Sign Up',
-    question: 'Already a member?',
-    googleNote: 'With Google you join as a buyer. To sell, fill in the form.',
-    reasons: {
-      brand: { before: 'Sign up to see', after: 'bikes' },
-      search: { before: 'Your search', after: 'is waiting. Signing up is free.' },
-      bikes: 'Sign up to see the bikes',
-      bike: 'Sign up to see this bike',
-      payment: 'Sign up to pay for your order',
-    },
+  /** `what` is the search or the brand of the page that a guest wanted to open before the sign-up. */
+  continueLink: {
+    to: (what: string) => `Continue: ${what}`,
+    bikes: 'Continue to the bikes',
+    bike: 'Continue to the bike',
+    payment: 'Continue to the payment',
+    page: 'Continue where you were',
   },
 
   // §2 404 and the route error page ----
@@ -209,76 +155,6 @@ export const en = {
     stillWaiting: 'Still working on it…',
     /** A write got no answer of the server, so the app reads the data again. */
     findingOut: 'No clear answer came. This may have been done: looking at the list…',
-  },
-
-  // §2 Home page ----
-
-  home: {
-    /** The headline, in the three lines that it has on a phone. */
-    headline: ['FIND THE', 'RIGHT', 'BIKE'] satisfies [string, string, string],
-    search: { field: 'Search bikes', placeholder: 'e.g. Yamaha Mirpur', submit: 'Search' },
-    /** `what` is the search or the brand of the page that a guest wanted to open before the sign-up. */
-    goOn: {
-      to: (what: string) => `Continue: ${what}`,
-      bikes: 'Continue to the bikes',
-      bike: 'Continue to the bike',
-      payment: 'Continue to the payment',
-      page: 'Continue where you were',
-    },
-    nextSteps: {
-      pay: (bike: string) => `Not paid yet: ${isBlank(bike) ? unnamedBike : bike}`,
-      payMany: (count: number) => `${count} bikes not paid yet`,
-      addBike: 'Add your bike',
-      verify: (count: number) => `${groupDigits(count)} ${count === 1 ? 'seller' : 'sellers'} to verify`,
-    },
-    seeProducts: 'See Products',
-    seeProductsOf: (brand: string) => `See Products of ${brand}`,
-    bikeAlt: 'A Royal Enfield Bullet, side view, facing right',
-    trending: {
-      title: 'Tranding Now', // docs/requirements.md §2 requires the spelling 'Tranding Now'.
-      resalePrice: 'Resale price',
-      originalPrice: 'Original price',
-      purchaseYear: 'Purchase year',
-      see: 'See this bike',
-      loading: 'Loading the trending bike',
-      failed: 'The trending bike did not load',
-    },
-    brands: {
-      title: 'Top Bikes Brand', // docs/requirements.md §2 requires the words 'Top Bikes Brand'.
-      loading: 'Loading the brands',
-      failed: 'The brands did not load',
-      empty: { title: 'No brands yet', text: 'Second Gear is still being set up. Come back in a while.' },
-    },
-    gallery: {
-      title: 'Photo Gallery',
-      /** In the order of `illustrations.gallery`. */
-      alts: [
-        'A blue Yamaha and a red Royal Enfield on a river ghat, a boat under sail behind them',
-        'The black tank and headlamp of a Royal Enfield against the setting sun',
-        'A yellow Yamaha in front of a brick garage',
-        'The engine and exhaust of a red Yamaha, close up',
-        'A dark red Honda in a tea garden',
-      ],
-    },
-    summary: {
-      title: 'Our Business Summary',
-      /** The numbers are in docs/requirements.md §9. `increase`: the growth since the year before. */
-      counters: [
-        { label: 'Annual Revenue', value: 8000, increase: '', note: 'Jan 1st 2022 to Nov 1st 2022' },
-        { label: 'Total Customers', value: 1200, increase: 'up 400', note: '22%' },
-        { label: 'Total Feedback', value: 250, increase: 'up 90', note: '26%' },
-        { label: 'Products Sold', value: 3500, increase: 'up 1200', note: '15%' },
-      ],
-    },
-    contact: {
-      title: 'Contact',
-      lead: 'Ask about a bike, a seller or an order.',
-      message: 'Message',
-      messageRequired: 'Message is required',
-      send: 'Send',
-      sent: 'Message sent',
-      failed: 'The contact form did not load',
-    },
   },
 
   /** docs/requirements.md §3 requires the spelling 'Royel Enfield'. */

@@ -1,4 +1,4 @@
-import { isolateText, truncate, useCopy } from '@second-gear/ui';
+import { isolateText, truncate, useHomeCopy } from '@second-gear/ui';
 import { atom, useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#core/navigation/paths.ts';
@@ -19,7 +19,7 @@ const hrefOf = (step: NextStep): string => {
 
 /** After a sign-up, the page that the guest wanted to open; otherwise the next step of the user's role. */
 export const useNextStep = () => {
-  const { nextSteps } = useCopy().home;
+  const { nextSteps } = useHomeCopy().home;
   const { state } = useLocation();
   const session = useSession();
   const hasStoredSession = useHasStoredSession();

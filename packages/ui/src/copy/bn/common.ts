@@ -2,13 +2,17 @@ import { isBlank } from '../../lib/isBlank.ts';
 import type { Copy } from '../en.ts';
 import { brandName, conditionName, dateTime, day, digits, number, numeral } from './formats.ts';
 
-const unnamedBike = 'নামহীন বাইক';
+export const unnamedBike = 'নামহীন বাইক';
 
 /** docs/bangla.md explains the choice of words. */
 export const bn: Copy = {
   // Texts of every page ----
 
-  product: { name: 'Second Gear' },
+  product: {
+    name: 'Second Gear',
+    headline: ['খুঁজে নিন', 'মনের মতো', 'বাইক'],
+  },
+  roles: { buyer: 'ক্রেতা', seller: 'বিক্রেতা', admin: 'অ্যাডমিন' },
   tryAgain: 'আবার চেষ্টা করুন',
   close: 'বন্ধ করুন',
   dismiss: 'বন্ধ করে ফিরে যান',
@@ -61,62 +65,12 @@ export const bn: Copy = {
     logout: 'লগআউট',
     menu: 'মেনু',
   },
-
-  // Login and sign up ----
-
-  signIn: {
-    email: 'ইমেইল',
-    password: 'পাসওয়ার্ড',
-    show: 'দেখান',
-    hide: 'লুকান',
-    showPassword: 'পাসওয়ার্ড দেখান',
-    hidePassword: 'পাসওয়ার্ড লুকান',
-    name: 'নাম',
-    role: 'অ্যাকাউন্টের ধরন',
-    roles: { buyer: 'ক্রেতা', seller: 'বিক্রেতা', admin: 'অ্যাডমিন' },
-    signedInAs: {
-      buyer: 'আপনি ক্রেতা হিসেবে লগইন করেছেন।',
-      seller: 'আপনি বিক্রেতা হিসেবে লগইন করেছেন।',
-      admin: 'আপনি অ্যাডমিন হিসেবে লগইন করেছেন।',
-    },
-    google: 'Google দিয়ে চালিয়ে যান',
-    or: 'অথবা',
-    nameRequired: 'আপনার নাম লিখুন',
-    emailRequired: 'আপনার ইমেইল ঠিকানা লিখুন',
-    roleRequired: 'অ্যাকাউন্টের ধরন বেছে নিন',
-    passwordRequired: 'পাসওয়ার্ড লিখুন',
-  },
-  login: {
-    title: 'লগইন',
-    submit: 'লগইন করুন',
-    question: 'অ্যাকাউন্ট নেই?',
-    forgotPassword: 'পাসওয়ার্ড ভুলে গেছেন?',
-    wrongRole: 'আপনি লগইন করেছেন, কিন্তু ওই পেজটি অন্য ধরনের অ্যাকাউন্টের জন্য। পেজটি দেখতে অন্য অ্যাকাউন্ট দিয়ে লগইন করুন।',
-    incomplete: 'লগইন হয়েছে, কিন্তু আপনার অ্যাকাউন্টের তথ্য লোড করা যায়নি। আবার চেষ্টা করুন।',
-    unknownUser: 'এই ইমেইল দিয়ে Second Gear-এ কোনো অ্যাকাউন্ট নেই। অন্য ইমেইল দিয়ে লগইন করুন।',
-    noAccount:
-      'আপনি লগইন করেছেন, কিন্তু আপনার ইমেইল দিয়ে Second Gear-এ কোনো অ্যাকাউন্ট নেই। লগআউট করে অন্য অ্যাকাউন্ট দিয়ে লগইন করুন, অথবা অন্য ইমেইল দিয়ে সাইন আপ করুন।',
-    signedOut: 'আপনি লগআউট হয়ে গেছেন। যেখানে ছিলেন সেখান থেকে আবার শুরু করতে লগইন করুন।',
-    reasons: {
-      brand: { before: '', after: 'বাইক দেখতে লগইন করুন' },
-      search: { before: 'আপনার খোঁজা', after: 'মনে রাখা আছে। দেখতে লগইন করুন, বা', link: 'বিনা খরচে সাইন আপ করুন।' },
-      bikes: 'বাইক দেখতে লগইন করুন',
-      bike: 'বাইকটি দেখতে লগইন করুন',
-      payment: 'অর্ডারের পেমেন্ট করতে লগইন করুন',
-    },
-  },
-  signUp: {
-    title: 'সাইন আপ',
-    submit: 'সাইন আপ করুন',
-    question: 'আগে থেকেই অ্যাকাউন্ট আছে?',
-    googleNote: 'Google দিয়ে সাইন আপ করলে আপনি ক্রেতা হিসেবে যোগ দেবেন। বাইক বিক্রি করতে চাইলে ফর্মটি পূরণ করুন।',
-    reasons: {
-      brand: { before: '', after: 'বাইক দেখতে সাইন আপ করুন' },
-      search: { before: 'আপনার খোঁজা', after: 'মনে রাখা আছে। সাইন আপ করতে কোনো খরচ নেই।' },
-      bikes: 'বাইক দেখতে সাইন আপ করুন',
-      bike: 'বাইকটি দেখতে সাইন আপ করুন',
-      payment: 'অর্ডারের পেমেন্ট করতে সাইন আপ করুন',
-    },
+  continueLink: {
+    to: (what) => `আগে যা খুঁজছিলেন: ${what}`,
+    bikes: 'বাইকগুলো দেখুন',
+    bike: 'বাইকটি দেখুন',
+    payment: 'পেমেন্টে ফিরে যান',
+    page: 'যেখানে ছিলেন সেখানে ফিরুন',
   },
 
   // 404 and the route error page ----
@@ -173,75 +127,6 @@ export const bn: Copy = {
     stillLoading: 'এখনো লোড হচ্ছে। ইন্টারনেটের গতি কম।',
     stillWaiting: 'এখনো কাজ চলছে, একটু অপেক্ষা করুন…',
     findingOut: 'স্পষ্ট উত্তর আসেনি। কাজটি হয়তো হয়ে গেছে: তালিকা মিলিয়ে দেখা হচ্ছে…',
-  },
-
-  // Home page ----
-
-  home: {
-    headline: ['খুঁজে নিন', 'মনের মতো', 'বাইক'],
-    search: { field: 'বাইক খুঁজুন', placeholder: 'যেমন: ইয়ামাহা মিরপুর', submit: 'খুঁজুন' },
-    goOn: {
-      to: (what) => `আগে যা খুঁজছিলেন: ${what}`,
-      bikes: 'বাইকগুলো দেখুন',
-      bike: 'বাইকটি দেখুন',
-      payment: 'পেমেন্টে ফিরে যান',
-      page: 'যেখানে ছিলেন সেখানে ফিরুন',
-    },
-    nextSteps: {
-      pay: (bike) => `পেমেন্ট বাকি: ${isBlank(bike) ? unnamedBike : bike}`,
-      payMany: (count) => `${number(count)}টি বাইকের পেমেন্ট বাকি`,
-      addBike: 'আপনার বাইক যোগ করুন',
-      verify: (count) => `${number(count)} জন বিক্রেতাকে যাচাই করা বাকি`,
-    },
-    seeProducts: 'বাইক দেখুন',
-    seeProductsOf: (brand) => `${brandName(brand)} বাইক দেখুন`,
-    bikeAlt: 'একটি রয়্যাল এনফিল্ড বুলেট, পাশ থেকে, ডান দিকে মুখ করা',
-    trending: {
-      title: 'এখন জনপ্রিয়',
-      resalePrice: 'বিক্রির দাম',
-      originalPrice: 'নতুন অবস্থার দাম',
-      purchaseYear: 'কেনার বছর',
-      see: 'বাইকটি দেখুন',
-      loading: 'জনপ্রিয় বাইকটি লোড হচ্ছে',
-      failed: 'জনপ্রিয় বাইকটি লোড হয়নি',
-    },
-    brands: {
-      title: 'সেরা ব্র্যান্ডের বাইক',
-      loading: 'ব্র্যান্ডগুলো লোড হচ্ছে',
-      failed: 'ব্র্যান্ডগুলো লোড হয়নি',
-      empty: {
-        title: 'এখনো কোনো ব্র্যান্ড নেই',
-        text: 'Second Gear চালুর প্রস্তুতি চলছে। কিছুক্ষণ পর আবার আসুন।',
-      },
-    },
-    gallery: {
-      title: 'ছবির গ্যালারি',
-      alts: [
-        'নদীর ঘাটে একটি নীল ইয়ামাহা ও একটি লাল রয়্যাল এনফিল্ড, পেছনে পালতোলা নৌকা',
-        'অস্তগামী সূর্যের সামনে রয়্যাল এনফিল্ডের কালো ট্যাংক ও হেডলাইট',
-        'ইটের গ্যারেজের সামনে একটি হলুদ ইয়ামাহা',
-        'লাল ইয়ামাহার ইঞ্জিন ও সাইলেন্সার, কাছ থেকে',
-        'চা-বাগানে একটি গাঢ় লাল হোন্ডা',
-      ],
-    },
-    summary: {
-      title: 'একনজরে আমাদের ব্যবসা',
-      counters: [
-        { label: 'বার্ষিক আয়', value: 8000, increase: '', note: '১ জানুয়ারি থেকে ১ নভেম্বর ২০২২ পর্যন্ত' },
-        { label: 'মোট গ্রাহক', value: 1200, increase: '৪০০ বেড়েছে', note: '২২%' },
-        { label: 'মোট মতামত', value: 250, increase: '৯০ বেড়েছে', note: '২৬%' },
-        { label: 'বিক্রি হওয়া বাইক', value: 3500, increase: '১,২০০ বেড়েছে', note: '১৫%' },
-      ],
-    },
-    contact: {
-      title: 'যোগাযোগ',
-      lead: 'বাইক, বিক্রেতা বা অর্ডার নিয়ে কিছু জানতে চাইলে লিখুন।',
-      message: 'মেসেজ',
-      messageRequired: 'আপনার মেসেজ লিখুন',
-      send: 'পাঠান',
-      sent: 'মেসেজ পাঠানো হয়েছে',
-      failed: 'যোগাযোগের ফর্মটি লোড হয়নি',
-    },
   },
 
   categories: { 1: 'হোন্ডা', 2: 'ইয়ামাহা', 3: 'রয়্যাল এনফিল্ড' },

@@ -1,4 +1,4 @@
-import { lazyComponent, toast, useCopy } from '@second-gear/ui';
+import { lazyComponent, toast, useHomeCopy } from '@second-gear/ui';
 import { HomeScreen } from '@second-gear/ui/screens/public/Home/HomeScreen';
 import { useNavigate } from 'react-router-dom';
 import { categoriesAtom, trendingAtom } from '#core/data/bikes.ts';
@@ -14,7 +14,7 @@ const HomeBikes = lazyComponent(async () => (await import('../HomeBikes.tsx')).H
 const BrandFacts = lazyComponent(async () => (await import('../HomeBikes.tsx')).BrandFacts);
 
 export const Home = () => {
-  const copy = useCopy();
+  const { contact } = useHomeCopy().home;
   const navigate = useNavigate();
   const { recent, onSearched } = useRecentSearches();
   const { nextStep, searchText, isGuest, isSignedIn } = useNextStep();
@@ -40,7 +40,7 @@ export const Home = () => {
         }}
         brandHref={(brand) => paths.category(brand.category_id)}
         // The contact form sends no request (docs/requirements.md §2).
-        onSend={() => toast.success(copy.home.contact.sent)}
+        onSend={() => toast.success(contact.sent)}
       />
     </>
   );

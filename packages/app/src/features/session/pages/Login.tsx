@@ -1,4 +1,4 @@
-import { type SignInNotice, toast, useCopy } from '@second-gear/ui';
+import { type SignInNotice, toast, useCopy, useSignInCopy } from '@second-gear/ui';
 import { LoginScreen } from '@second-gear/ui/screens/public/Login/LoginScreen';
 import { LoadingScreen } from '@second-gear/ui/screens/status/AppLoading/LoadingScreen';
 import { useAtomValue } from 'jotai';
@@ -31,7 +31,8 @@ export const Login = () => {
   const { session } = useAtomValue(sessionServicesAtom);
   const role = useAtomValue(roleAtom);
   const sessionState = useAtomValue(sessionAtom);
-  const copy = useCopy();
+  const { toasts, waiting } = useCopy();
+  const { login } = useSignInCopy();
   const location = useLocation();
   const destination = readReturnTo(location.state);
   const signIn = useSignInFlow(destination);
@@ -45,31 +46,29 @@ export const Login = () => {
   const logIn = ({ email, password }: Credentials) =>
     signIn(
       () => session.signIn({ email, password }),
-      () => toast.success(copy.toasts.loggedIn),
+      () => toast.success(toasts.loggedIn),
     );
 
   const findNotice = (): SignInNotice | null => {
     if (sessionState.state === 'incomplete') {
-      const text = isUnknownUser(sessionState.error) ? copy.login.unknownUser : copy.login.incomplete;
-      return { text, onRetry: () => void signIn(session.retrySignIn, () => toast.success(copy.toasts.loggedIn)) };
+      const text = isUnknownUser(sessionState.error) ? login.unknownUser : login.incomplete;
+      return { text, onRetry: () => void signIn(session.retrySignIn, () => toast.success(toasts.loggedIn)) };
     }
     // Only a guard gives a reason.
     if (!location.state) return null;
     if (sessionState.state === 'signedIn') {
       // A user without a role can open the page of no role, and must use another account.
-      return role.data === null
-        ? { text: copy.login.noAccount, onLogout: () => void signOut() }
-        : { text: copy.login.wrongRole };
+      return role.data === null ? { text: login.noAccount, onLogout: () => void signOut() } : { text: login.wrongRole };
     }
-    return sessionState.state === 'guest' && sessionState.ended ? { text: copy.login.signedOut } : null;
+    return sessionState.state === 'guest' && sessionState.ended ? { text: login.signedOut } : null;
   };
   const notice = findNotice();
   const reason = useSignInReason();
 
-  if (isRestoring) return <LoadingScreen label={copy.waiting.user} />;
+  if (isRestoring) return <LoadingScreen label={waiting.user} />;
   return (
     <>
-      <DocumentTitle page={copy.login.title} />
+      <DocumentTitle page={login.title} />
       <LoginScreen
         inAppBrowser={inAppBrowser}
         // The demo without a server sends no mails, and has no page that shows them.

@@ -1,4 +1,4 @@
-import { toast, useCopy } from '@second-gear/ui';
+import { toast, useCopy, useSignInCopy } from '@second-gear/ui';
 import { SignUpScreen } from '@second-gear/ui/screens/public/SignUp/SignUpScreen';
 import { LoadingScreen } from '@second-gear/ui/screens/status/AppLoading/LoadingScreen';
 import { useAtomValue } from 'jotai';
@@ -18,7 +18,8 @@ import { useSignInReason } from '../useSignInReason.ts';
 
 export const SignUp = () => {
   const { session } = useAtomValue(sessionServicesAtom);
-  const copy = useCopy();
+  const { toasts, waiting } = useCopy();
+  const { signUp } = useSignInCopy();
   const { state, search } = useLocation();
   // docs/requirements.md §4.
   const signIn = useSignInFlow(paths.home());
@@ -32,13 +33,13 @@ export const SignUp = () => {
   const role = wantedRole === 'seller' || wantedRole === 'buyer' ? wantedRole : reason ? 'buyer' : null;
   const onSuccess = () => {
     signUpDraft.clear();
-    if (!goOn) return toast.success(copy.toasts.signedUp);
-    return showLinkToast(copy.toasts.signedUp, goOn);
+    if (!goOn) return toast.success(toasts.signedUp);
+    return showLinkToast(toasts.signedUp, goOn);
   };
-  if (useIsRestoringSession()) return <LoadingScreen label={copy.waiting.user} />;
+  if (useIsRestoringSession()) return <LoadingScreen label={waiting.user} />;
   return (
     <>
-      <DocumentTitle page={copy.signUp.title} />
+      <DocumentTitle page={signUp.title} />
       <SignUpScreen
         inAppBrowser={inAppBrowser}
         loginHref={paths.login()}

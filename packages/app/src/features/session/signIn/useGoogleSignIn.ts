@@ -1,4 +1,4 @@
-import { toast, useCopy } from '@second-gear/ui';
+import { toast, useCopy, useSignInCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { servicesAtom } from '#core/services.ts';
 import { roleQuery } from '../sessionAtoms.ts';
@@ -9,7 +9,8 @@ import type { useSignInFlow } from './useSignInFlow.ts';
 export const useGoogleSignIn = (signIn: ReturnType<typeof useSignInFlow>) => {
   const { api, queryClient } = useAtomValue(servicesAtom);
   const { session } = useAtomValue(sessionServicesAtom);
-  const { toasts, signIn: texts } = useCopy();
+  const { toasts } = useCopy();
+  const { signIn: texts } = useSignInCopy();
   const sayRole = async () => {
     const state = session.read();
     if (state.state !== 'signedIn') return;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { useSignInCopy } from '../../../copy/account/signIn.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useDemoCopy } from '../../../copy/useDemoCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
@@ -62,7 +63,8 @@ const firstLetter = (name: string): string => Array.from(name)[0] ?? '';
 
 const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'onChoose' | 'onCancel'>) => {
   const { googleAccount: copy } = useDemoCopy();
-  const { signIn, authErrors } = useCopy();
+  const { authErrors } = useCopy();
+  const { signIn } = useSignInCopy();
   const titleId = useId();
   const { control, handleSubmit } = useForm<DemoAccount>({ defaultValues: { name: '', email: '' } });
   return (

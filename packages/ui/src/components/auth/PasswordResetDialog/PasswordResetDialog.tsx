@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSignInCopy } from '../../../copy/account/signIn.ts';
 import { useSignInHelpCopy } from '../../../copy/account/signInHelp.ts';
-import { useCopy } from '../../../copy/useCopy.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Link } from '../../base/Link/Link.tsx';
@@ -32,7 +32,7 @@ export const PasswordResetDialog = ({ isOpen, ...content }: PasswordResetDialogP
 
 /** A component of its own, so that its state is discarded when the dialog is closed. */
 const Content = ({ email, onSubmit, onClose, demoMailsHref }: ContentProps) => {
-  const { signIn } = useCopy();
+  const { signIn } = useSignInCopy();
   const { passwordReset } = useSignInHelpCopy();
   const [isSent, setSent] = useState(false);
   const { control, handleSubmit } = useForm({ defaultValues: { email } });

@@ -1,10 +1,10 @@
-import { useCopy } from '../../../copy/useCopy.ts';
+import { useSignInCopy } from '../../../copy/account/signIn.ts';
 import { RequiredTextField } from '../../forms/TextField/RequiredTextField.tsx';
 import type { SignInDraft } from './signInDraft.ts';
 
 /** Must be inside a SignInCard, which provides the form. */
 export const EmailField = () => {
-  const { signIn } = useCopy();
+  const { signIn } = useSignInCopy();
   return (
     <RequiredTextField<SignInDraft>
       name="email"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useCopy } from '../../../copy/useCopy.ts';
+import { useSignInCopy } from '../../../copy/account/signIn.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 import type { PasswordResetDialogProps } from '../PasswordResetDialog/PasswordResetDialog.tsx';
@@ -15,7 +15,7 @@ export type ForgotPasswordProps = Pick<PasswordResetDialogProps, 'onSubmit' | 'd
 
 /** The button that opens the dialog for a new password. It must be inside a SignInCard, whose e-mail address it uses. */
 export const ForgotPassword = (props: ForgotPasswordProps) => {
-  const { login } = useCopy();
+  const { login } = useSignInCopy();
   const { getValues } = useFormContext<SignInDraft>();
   // The e-mail address with which the dialog has opened.
   const [email, setEmail] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useController } from 'react-hook-form';
-import { useCopy } from '../../../copy/useCopy.ts';
+import { useSignInCopy } from '../../../copy/account/signIn.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import type { SignInDraft } from './signInDraft.ts';
 
@@ -8,7 +8,7 @@ type PasswordFieldProps = Pick<ComponentProps<typeof PasswordInput>, 'autoComple
 
 /** The field for the password. It must be inside a SignInCard, which has the form. */
 export const PasswordField = ({ autoComplete }: PasswordFieldProps) => {
-  const { signIn } = useCopy();
+  const { signIn } = useSignInCopy();
   const { field, fieldState } = useController<SignInDraft, 'password'>({
     name: 'password',
     rules: { required: true },

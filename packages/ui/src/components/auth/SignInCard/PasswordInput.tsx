@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { useCopy } from '../../../copy/useCopy.ts';
+import { useSignInCopy } from '../../../copy/account/signIn.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './PasswordField.module.css';
@@ -11,7 +11,7 @@ type PasswordInputProps = Omit<ComponentProps<typeof TextField>, 'autoComplete' 
 
 /** A field for a password. A button shows the typed password. */
 export const PasswordInput = (props: PasswordInputProps) => {
-  const { signIn } = useCopy();
+  const { signIn } = useSignInCopy();
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.container}>

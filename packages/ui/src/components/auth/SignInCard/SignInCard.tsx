@@ -1,7 +1,7 @@
 import type { SignUpRole } from '@second-gear/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { Copy } from '../../../copy/en.ts';
+import { type SignInCopy, useSignInCopy } from '../../../copy/account/signIn.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
@@ -80,7 +80,7 @@ export const SignInCard = ({
   draft,
   otherWay,
 }: SignInCardProps) => {
-  const { signIn } = useCopy();
+  const { signIn } = useSignInCopy();
   const google = useSingleFlight(onGoogle);
   const form = useForm<SignInDraft>({
     defaultValues: { ...emptyDraft, role: signUp?.role ?? null, ...draft?.read() },
@@ -149,7 +149,7 @@ type ReasonProps = {
   /** Why the user must sign in. */
   reason: SignInReason;
   /** The sentences, one for each reason. */
-  texts: Copy['login' | 'signUp']['reasons'];
+  texts: SignInCopy['login' | 'signUp']['reasons'];
   /** The URL of the sign-up page. Set if the user can also sign up, which is then a link in the sentence. */
   signUpHref?: string;
 };
@@ -206,8 +206,8 @@ const SignInAlert = ({ text, onRetry, onLogout }: SignInNotice) => {
 
 /** Hidden from screen readers, because they read the same words on the home page. */
 const Poster = () => {
-  const { home } = useCopy();
-  const [first, ...rest] = home.headline;
+  const { product } = useCopy();
+  const [first, ...rest] = product.headline;
   return (
     <div className={styles.poster} aria-hidden="true">
       <img {...illustrations.login} alt="" />

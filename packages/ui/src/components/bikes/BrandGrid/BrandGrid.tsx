@@ -1,6 +1,6 @@
 import type { Category } from '@second-gear/contract';
 import type { ReactNode, Ref } from 'react';
-import { useCopy } from '../../../copy/useCopy.ts';
+import { useHomeCopy } from '../../../copy/home.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -28,7 +28,7 @@ type BrandGridProps = {
 
 /** The section "Top Bikes Brand" of the home page: one tile for each category (docs/requirements.md §2, Home). */
 export const BrandGrid = ({ brands, brandHref, id, renderFacts, children, ref }: BrandGridProps) => {
-  const { home } = useCopy();
+  const { home } = useHomeCopy();
   return (
     <Section title={home.brands.title} id={id} ref={ref}>
       {brands.state === 'loading' && (

@@ -1,4 +1,4 @@
-import { useCopy } from '../../../copy/useCopy.ts';
+import { useHomeCopy } from '../../../copy/home.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
@@ -10,7 +10,7 @@ type BrandGridSkeletonProps = {
 };
 
 export const BrandGridSkeleton = ({ className }: BrandGridSkeletonProps) => {
-  const { home } = useCopy();
+  const { home } = useHomeCopy();
   return (
     <>
       <VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { Category } from '@second-gear/contract';
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useHomeCopy } from '../../../copy/home.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useDataSaver } from '../../../hooks/dataSaver.tsx';
 import { isBlank } from '../../../lib/isBlank.ts';
@@ -20,7 +21,8 @@ type BrandTileProps = {
 
 /** A category as a tile: its image with the name on it, and a link to its bikes. */
 export const BrandTile = ({ category, href, facts }: BrandTileProps) => {
-  const { home, bikes, formats } = useCopy();
+  const { bikes, formats } = useCopy();
+  const { home } = useHomeCopy();
   const name = isBlank(category.name) ? bikes.title : formats.brand(category.name);
   const [failedImage, setFailedImage] = useState<string>();
   const dataSaver = useDataSaver();

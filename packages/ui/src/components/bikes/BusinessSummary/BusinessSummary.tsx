@@ -1,11 +1,11 @@
-import { useCopy } from '../../../copy/useCopy.ts';
+import { useHomeCopy } from '../../../copy/home.ts';
 import { Section } from '../../layout/Section/Section.tsx';
 import { RollingNumber } from '../RollingNumber/RollingNumber.tsx';
 import styles from './BusinessSummary.module.css';
 
 /** "Our Business Summary" (docs/requirements.md §2 and §9): four counters, each with a note. */
 export const BusinessSummary = () => {
-  const { summary } = useCopy().home;
+  const { summary } = useHomeCopy().home;
   return (
     <Section title={summary.title}>
       <div className={styles.container}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCopy } from '../../../copy/useCopy.ts';
+import { useHomeCopy } from '../../../copy/home.ts';
 import { useWhenOnline } from '../../../hooks/useWhenOnline.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -7,7 +7,7 @@ import styles from './PhotoGallery.module.css';
 
 /** Failed illustrations are requested again when the browser is back online. */
 export const PhotoGallery = () => {
-  const { gallery } = useCopy().home;
+  const { gallery } = useHomeCopy().home;
   const [attempt, setAttempt] = useState(1);
   const [hasFailed, setFailed] = useState(false);
   useWhenOnline(hasFailed, () => {

@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { useCopy } from '../../../copy/useCopy.ts';
+import { useHomeCopy } from '../../../copy/home.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -15,7 +15,7 @@ type TrendingBikeProps = {
 
 /** The section "Tranding Now" (the spelling of the requirements): the trending bike on a large card. */
 export const TrendingBike = ({ bike, bikeHref }: TrendingBikeProps) => {
-  const { trending } = useCopy().home;
+  const { trending } = useHomeCopy().home;
   if (bike.state === 'ready' && !bike.data?.advertise) return null;
   return (
     <Section title={trending.title}>

@@ -1,5 +1,6 @@
 import type { Bike } from '@second-gear/contract';
 import { useId } from 'react';
+import { useHomeCopy } from '../../../copy/home.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
@@ -20,7 +21,8 @@ export const TrendingBikeCard = ({
   /** The URL to which the link leads. */
   href: string;
 }) => {
-  const { home, bikes, formats } = useCopy();
+  const { bikes, formats } = useCopy();
+  const { home } = useHomeCopy();
   const nameId = useId();
   return (
     <div className={styles.container}>

@@ -1,4 +1,4 @@
-import { useCopy } from '../../../copy/useCopy.ts';
+import { useHomeCopy } from '../../../copy/home.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
@@ -7,7 +7,7 @@ import styles from './TrendingBikeCard.module.css';
 
 /** The skeleton of a TrendingBikeCard. It has no swing animation. */
 export const TrendingBikeSkeleton = () => {
-  const { home } = useCopy();
+  const { home } = useHomeCopy();
   return (
     <>
       <VisuallyHidden>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useCopy } from '../../../copy/useCopy.ts';
+import { useSignInCopy } from '../../../copy/account/signIn.ts';
+import { useHomeCopy } from '../../../copy/home.ts';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { RequiredTextField } from '../TextField/RequiredTextField.tsx';
@@ -18,7 +19,8 @@ const blank: ContactMessage = { name: '', email: '', message: '' };
 
 /** The contact form (docs/requirements.md §2, Home). All three fields are required. */
 export const ContactForm = ({ onSend }: ContactFormProps) => {
-  const { home, signIn } = useCopy();
+  const { home } = useHomeCopy();
+  const { signIn } = useSignInCopy();
   const { contact } = home;
   const { control, formState, handleSubmit, reset } = useForm<ContactMessage>({ defaultValues: blank });
   const isHydrated = useIsHydrated();

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { useCopy } from '../../../copy/useCopy.ts';
+import { useHomeCopy } from '../../../copy/home.ts';
 import { useHasInteracted } from '../../../hooks/useHasInteracted.ts';
 import { lazyComponent } from '../../../lazy/lazyComponent.tsx';
 import { ChunkLoadError } from '../../../lazy/loadChunk.ts';
@@ -15,7 +15,7 @@ const ContactForm = lazyComponent(async () => (await import('./ContactForm.tsx')
 
 /** Its form is loaded when the user first interacts with the page, or the section shows a retry button. */
 export const LazyContactForm = (props: ComponentProps<typeof Form>) => {
-  const { contact } = useCopy().home;
+  const { contact } = useHomeCopy().home;
   const section = useRef<HTMLElement>(null);
   const isNeeded = useHasInteracted();
   const [attempt, setAttempt] = useState(1);

@@ -1,3 +1,4 @@
+import { useHomeCopy } from '../../../copy/home.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
@@ -37,8 +38,9 @@ export const Banner = ({
   nextStep,
   sellHref,
 }: BannerProps) => {
-  const { home, navbar } = useCopy();
-  const [first, second, third] = home.headline;
+  const { navbar, product } = useCopy();
+  const { home } = useHomeCopy();
+  const [first, second, third] = product.headline;
   return (
     <section className={styles.banner} aria-labelledby="banner-heading">
       <div className={styles.landscape} aria-hidden="true">

@@ -94,13 +94,13 @@ const MenuBar = ({ currentPath, focusFallback, ...drawer }: MenuBarProps) => {
 };
 
 const CurrentUser = ({ name, role }: Pick<Drawer, 'name' | 'role'>) => {
-  const { signIn } = useCopy();
+  const { roles } = useCopy();
   return (
     <p className={styles.currentUser}>
       <strong className={styles.name}>
         <BidiText>{name}</BidiText>
       </strong>
-      <span className={styles.role}>{role && signIn.roles[role]}</span>
+      <span className={styles.role}>{role && roles[role]}</span>
     </p>
   );
 };

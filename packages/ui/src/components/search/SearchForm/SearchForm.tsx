@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useCallback, useState } from 'react';
-import { useCopy } from '../../../copy/useCopy.ts';
+import { useHomeCopy } from '../../../copy/home.ts';
 import { useDataSaver } from '../../../hooks/dataSaver.tsx';
 import { loadChunk } from '../../../lazy/loadChunk.ts';
 import { ButtonLabel, buttonLook } from '../../base/Button/Button.tsx';
@@ -22,7 +22,7 @@ const loadField = async () => (await import('../SearchField/SearchField.tsx')).S
 
 /** Plain HTML, which works before hydration. The field with suggestions takes its place when it is used. */
 export const SearchForm = ({ action, onSearch, recent, initialText = '' }: SearchFormProps) => {
-  const { home } = useCopy();
+  const { home } = useHomeCopy();
   const { isOn: savesData } = useDataSaver();
   const [Field, setField] = useState<ComponentType<SearchFieldProps> | null>(null);
   const [text, setText] = useState(initialText);

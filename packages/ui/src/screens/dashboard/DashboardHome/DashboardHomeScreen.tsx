@@ -4,6 +4,7 @@ import { BidiText } from '../../../components/base/BidiText/BidiText.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { InlineAlert } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { useSignInCopy } from '../../../copy/account/signIn.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
@@ -24,7 +25,8 @@ type DashboardHomeScreenProps = {
 
 /** The first page of the dashboard: the user's name and role, and an illustration (docs/requirements.md §2). */
 export const DashboardHomeScreen = ({ name, role, bikesHref, savedHref, children }: DashboardHomeScreenProps) => {
-  const { dashboard: copy, login, navbar, waiting } = useCopy();
+  const { dashboard: copy, navbar, waiting } = useCopy();
+  const { login } = useSignInCopy();
   return (
     <>
       <PageHeading>{copy.title}</PageHeading>

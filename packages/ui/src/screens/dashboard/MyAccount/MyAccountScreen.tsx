@@ -15,6 +15,7 @@ import { LanguageSwitch, type LanguageSwitchProps } from '../../../components/la
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { useAccountCopy } from '../../../copy/account/account.ts';
+import { useSignInCopy } from '../../../copy/account/signIn.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './MyAccountScreen.module.css';
@@ -64,7 +65,8 @@ export const MyAccountScreen = ({
   onLogout,
   onDeleteData,
 }: MyAccountScreenProps) => {
-  const { dashboard, navbar, signIn } = useCopy();
+  const { dashboard, navbar, roles } = useCopy();
+  const { signIn } = useSignInCopy();
   const { account } = useAccountCopy();
   const [isConfirming, setConfirming] = useState(false);
   return (
@@ -77,7 +79,7 @@ export const MyAccountScreen = ({
           </p>
         </Part>
         <Part title={signIn.role}>
-          <p>{role ? <span>{signIn.roles[role]}</span> : <Skeleton width="5em" height="1em" />}</p>
+          <p>{role ? <span>{roles[role]}</span> : <Skeleton width="5em" height="1em" />}</p>
         </Part>
         <Part title={account.name.title}>
           <NameForm key={name} name={name} onSaveName={onSaveName} />

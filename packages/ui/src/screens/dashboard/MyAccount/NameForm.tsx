@@ -4,7 +4,7 @@ import { SubmitButton } from '../../../components/forms/FormParts/SubmitButton.t
 import { RequiredTextField } from '../../../components/forms/TextField/RequiredTextField.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { useAccountCopy } from '../../../copy/account/account.ts';
-import { useCopy } from '../../../copy/useCopy.ts';
+import { useSignInCopy } from '../../../copy/account/signIn.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import styles from './MyAccountScreen.module.css';
 
@@ -16,7 +16,7 @@ type NameFormProps = {
 };
 
 export const NameForm = ({ name, onSaveName }: NameFormProps) => {
-  const { signIn } = useCopy();
+  const { signIn } = useSignInCopy();
   const { name: copy } = useAccountCopy().account;
   const { control, handleSubmit } = useForm({ defaultValues: { name } });
   const [problem, setProblem] = useState<string>();

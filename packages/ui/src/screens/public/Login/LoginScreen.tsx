@@ -10,7 +10,7 @@ import {
   type SignInResult,
   type SignInWays,
 } from '../../../components/auth/SignInCard/SignInCard.tsx';
-import { useCopy } from '../../../copy/useCopy.ts';
+import { useSignInCopy } from '../../../copy/account/signIn.ts';
 
 type LoginInput = { email: string; password: string };
 
@@ -39,7 +39,7 @@ export const LoginScreen = ({
   demoAccounts,
   ...ways
 }: LoginScreenProps) => {
-  const { login, signUp } = useCopy();
+  const { login, signUp } = useSignInCopy();
   return (
     <SignInCard
       {...ways}

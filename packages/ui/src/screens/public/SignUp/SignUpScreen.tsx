@@ -13,6 +13,7 @@ import {
 import type { SignInDraft } from '../../../components/auth/SignInCard/signInDraft.ts';
 import { Select } from '../../../components/forms/Select/Select.tsx';
 import { RequiredTextField } from '../../../components/forms/TextField/RequiredTextField.tsx';
+import { useSignInCopy } from '../../../copy/account/signIn.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 
 type SignUpInput = { name: string; email: string; role: SignUpRole; password: string };
@@ -30,7 +31,7 @@ type SignUpScreenProps = SignInWays & {
 
 /** The sign-up page (docs/requirements.md §2): name, e-mail, role and password, and the Google button. */
 export const SignUpScreen = ({ onSignUp, loginHref, role = null, reason, ...ways }: SignUpScreenProps) => {
-  const { login, signUp } = useCopy();
+  const { login, signUp } = useSignInCopy();
   const submit = async ({ role: chosen, name, ...rest }: SignInDraft): Promise<SignInResult> => {
     // For TypeScript: after the validation the role is never null.
     if (!chosen) return { problem: '', field: 'password' };
@@ -58,7 +59,7 @@ export const SignUpScreen = ({ onSignUp, loginHref, role = null, reason, ...ways
 const HintOfPassword = () => <LazyPasswordHint password={useFormContext<SignInDraft>().watch('password')} />;
 
 const NameField = () => {
-  const { signIn } = useCopy();
+  const { signIn } = useSignInCopy();
   return (
     <RequiredTextField<SignInDraft>
       name="name"
@@ -70,7 +71,8 @@ const NameField = () => {
 };
 
 const RoleField = () => {
-  const { signIn } = useCopy();
+  const { roles } = useCopy();
+  const { signIn } = useSignInCopy();
   const { field, fieldState } = useController<SignInDraft, 'role'>({
     name: 'role',
     rules: { required: true },
@@ -80,7 +82,7 @@ const RoleField = () => {
       {...field}
       label={signIn.role}
       errorMessage={fieldState.error && signIn.roleRequired}
-      options={signUpRoles.map((role) => ({ id: role, label: signIn.roles[role] }))}
+      options={signUpRoles.map((role) => ({ id: role, label: roles[role] }))}
       isRequired
     />
   );

@@ -46,12 +46,12 @@ const useUserColumns = (
   roleWidth: string,
   onDelete: (user: User) => Promise<unknown>,
 ): Record<'number' | 'name' | 'email' | 'role' | 'actions', AdminColumn<User>> => {
-  const { formats, signIn } = useCopy();
+  const { formats, roles } = useCopy();
   const { admin } = useAdminCopy();
   const numberOf = useRowNumbers(users);
   return useMemo(() => {
     const { columns: labels } = admin;
-    const roleOf = ({ role }: User) => (role ? signIn.roles[role] : '');
+    const roleOf = ({ role }: User) => (role ? roles[role] : '');
     return {
       number: {
         id: 'number',
@@ -83,7 +83,7 @@ const useUserColumns = (
         kind: 'implied',
         label: labels.role,
         width: roleWidth,
-        cell: (user) => (user.role ? signIn.roles[user.role] : <TextOrFallback>{undefined}</TextOrFallback>),
+        cell: (user) => (user.role ? roles[user.role] : <TextOrFallback>{undefined}</TextOrFallback>),
         sortBy: roleOf,
         csv: roleOf,
       },
@@ -102,12 +102,12 @@ const useUserColumns = (
         ),
       },
     };
-  }, [admin, formats, signIn, numberOf, roleWidth, onDelete]);
+  }, [admin, formats, roles, numberOf, roleWidth, onDelete]);
 };
 
 /** If all users have the same role, there is no filter. */
 const useRoleFilter = (users: readonly User[]): readonly TableFilter<User>[] => {
-  const { signIn } = useCopy();
+  const { roles } = useCopy();
   const { admin, adminTools } = useAdminCopy();
   return useMemo(() => {
     const optionOf = ({ role }: User) => role ?? 'none';
@@ -115,8 +115,8 @@ const useRoleFilter = (users: readonly User[]): readonly TableFilter<User>[] => 
     if (values.length < 2) return [];
     const options = values.map((value) => ({
       value,
-      label: value === 'none' ? adminTools.filters.noRole : signIn.roles[value],
+      label: value === 'none' ? adminTools.filters.noRole : roles[value],
     }));
     return [{ id: 'role', label: admin.columns.role, optionOf, options }];
-  }, [users, admin, adminTools, signIn]);
+  }, [users, admin, adminTools, roles]);
 };
