@@ -48,6 +48,7 @@ export const enOrders = {
     paidOn: 'Paid on',
     byCard: 'Paid by card on Second Gear',
     demo: 'Paid · Demo',
+    call: 'Call the seller',
     print: 'Print',
     /** The text that is shared with the URL. `price` and `id` are empty if they are not known. */
     shareText: (name: string, price: string, id: string) =>

@@ -50,6 +50,7 @@ export const bnOrders: OrdersCopy = {
     paidOn: 'পেমেন্টের তারিখ',
     byCard: 'Second Gear-এ কার্ড দিয়ে পরিশোধ করা হয়েছে',
     demo: 'পরিশোধিত · ডেমো',
+    call: 'বিক্রেতাকে কল করুন',
     print: 'প্রিন্ট করুন',
     shareText: (name, price, id) =>
       `Second Gear-এর রসিদ: ${[name, price && withCurrency(amount(price), 'টাকা'), id].filter(Boolean).join(', ')}`,

@@ -27,7 +27,7 @@ const detailsOf = (canvas: { getAllByRole(role: string): HTMLElement[] }) =>
   canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 export const Default = meta.story({
-  tags: ['R13.26', 'R13.26c', 'R13.28'],
+  tags: ['R13.26', 'R13.26c', 'R13.26d', 'R13.28'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
     await expect(canvas.getByRole('article', { name: booking.bikeName })).toHaveTextContent(
@@ -44,8 +44,20 @@ export const Default = meta.story({
     ]);
     await expect(canvas.getByRole('link', { name: '01711000101' })).toHaveAttribute('href', 'tel:+8801711000101');
     await expect(canvas.getByText('01711000101')).toHaveStyle({ textDecorationLine: 'underline' });
+    await expect(canvas.getByRole('link', { name: 'Call the seller' })).toHaveAttribute('href', 'tel:+8801711000101');
+    await expect(canvas.getByRole('link', { name: 'Call the seller' })).toHaveAttribute('data-variant', 'action');
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(onPrint).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** On a wide screen the main action is to print. */
+export const Wide = meta.story({
+  tags: ['R13.26d'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Print' })).toHaveAttribute('data-variant', 'action');
+    await expect(canvas.queryByRole('link', { name: 'Call the seller' })).toBeNull();
   },
 });
 

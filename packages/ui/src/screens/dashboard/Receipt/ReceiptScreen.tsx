@@ -5,6 +5,7 @@ import {
   type InAppBrowserNoteProps,
 } from '../../../components/auth/InAppBrowserNote/InAppBrowserNote.tsx';
 import { Button } from '../../../components/base/Button/Button.tsx';
+import { Icon } from '../../../components/base/Icon/Icon.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { Logo } from '../../../components/base/Logo/Logo.tsx';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
@@ -13,15 +14,18 @@ import { PriceTagCard } from '../../../components/bikes/PriceTagCard/PriceTagCar
 import { type BookingSeller, useBookingDetails } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx';
 import { DescriptionList } from '../../../components/layout/DescriptionList/DescriptionList.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { StampedPrice } from '../../../components/payment/StampedPrice/StampedPrice.tsx';
 import { useOrdersCopy } from '../../../copy/account/orders.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
+import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
+import { callUrl } from '../../../selling/phone.ts';
 import styles from './ReceiptScreen.module.css';
 
 type ReceiptDetails = {
@@ -81,6 +85,8 @@ const Receipt = ({
   const { bikes, dashboard, formats, myOrders } = useCopy();
   const { receipt } = useOrdersCopy();
   const nameId = useId();
+  const isPhone = useMediaQuery('(max-width: 39.99rem)');
+  const call = isPhone && seller.state === 'ready' && seller.data ? callUrl(seller.data.phone) : null;
   const { bikeName, resaleValue, transactionId, userName } = booking;
   const name = isBlank(bikeName) ? bikes.unnamed : bikeName.trim();
   const bookingDetails = useBookingDetails(booking, seller, { withPhone: true, hasCallLink: true });
@@ -122,7 +128,14 @@ const Receipt = ({
       </div>
       {otherBrowser && <InAppBrowserNote reason="print" {...otherBrowser} />}
       <div className={styles.actions}>
-        {!otherBrowser && <Button onPress={onPrint}>{receipt.print}</Button>}
+        {isPhone && seller.state === 'loading' && <Skeleton className={styles.main} height="var(--size-control)" />}
+        {call && (
+          <LinkButton className={styles.main} href={call}>
+            <Icon name="phone" />
+            <span>{receipt.call}</span>
+          </LinkButton>
+        )}
+        {!isPhone && !otherBrowser && <Button onPress={onPrint}>{receipt.print}</Button>}
         <ShareTextButton
           text={receipt.shareText(truncate(name), truncate(resaleValue.trim()), transactionId ?? '')}
           url={url}
@@ -131,6 +144,11 @@ const Receipt = ({
         <LinkButton href={ordersHref} variant="outline">
           {myOrders.title}
         </LinkButton>
+        {isPhone && !otherBrowser && (
+          <Button variant="quiet" onPress={onPrint}>
+            {receipt.print}
+          </Button>
+        )}
       </div>
     </>
   );
