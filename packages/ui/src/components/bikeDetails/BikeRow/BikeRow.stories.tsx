@@ -1,5 +1,5 @@
 import { bikes } from '@second-gear/fixtures';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { BikeRow } from './BikeRow.tsx';
@@ -22,5 +22,30 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Honda CB750 K2' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenCalledWith(`/categories/1/bikes/${bikes.restored._id}`);
+  },
+});
+
+/** At every width a row has four bikes, two or one. Of three bikes two are shown. */
+export const NoBikeAlone = meta.story({
+  render: (args) => (
+    <>
+      {[1120, 944, 620, 400, 310, 200].map((width) => (
+        <div key={width} style={{ inlineSize: width }}>
+          <BikeRow {...args} title={`${width} px`} />
+        </div>
+      ))}
+      <BikeRow {...args} title="Three" bikes={args.bikes.slice(1)} />
+    </>
+  ),
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const inFirstRow = (title: string) => {
+      const tops = within(canvas.getByRole('region', { name: title }))
+        .getAllByRole('listitem')
+        .map((tile) => tile.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    };
+    await expect([1120, 944, 620, 400, 310, 200].map((width) => inFirstRow(`${width} px`))).toEqual([4, 4, 4, 2, 2, 1]);
+    await expect(within(canvas.getByRole('region', { name: 'Three' })).getAllByRole('link')).toHaveLength(2);
   },
 });

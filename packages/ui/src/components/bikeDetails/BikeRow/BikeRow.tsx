@@ -9,13 +9,15 @@ import styles from './BikeRow.module.css';
 type BikeRowProps = {
   /** The text of the heading. */
   title: string;
-  /** The bikes that are shown, in this order. */
+  /** The bikes. The first four are shown, or two: on a phone, two tiles are a row. */
   bikes: readonly Bike[];
   /** Returns the URL of the page of a bike. */
   bikeHref: (bike: Bike) => string;
   /** The level of the title. The names of the bikes are one level below it. */
   level?: 2 | 3;
 };
+
+const toRow = (bikes: readonly Bike[]) => bikes.slice(0, bikes.length < 4 ? 2 : 4);
 
 /** A section with a few bikes as small cards, such as similar bikes, or other bikes of the seller. */
 export const BikeRow = ({ title, bikes, bikeHref, level = 2 }: BikeRowProps) => {
@@ -27,7 +29,7 @@ export const BikeRow = ({ title, bikes, bikeHref, level = 2 }: BikeRowProps) => 
         {title}
       </Title>
       <ul className={styles.row}>
-        {withUniqueKeys(bikes).map(({ key, item }) => (
+        {withUniqueKeys(toRow(bikes)).map(({ key, item }) => (
           <BikeTile key={key} bike={item} href={bikeHref(item)} level={level === 2 ? 3 : 4} />
         ))}
       </ul>

@@ -6,9 +6,6 @@ import { useSearchCopy } from '../../../../copy/bikes/search.ts';
 import { useSavedBikesCopy } from '../../../../copy/saved/savedBikes.ts';
 import styles from './HomeBikes.module.css';
 
-/** Four, or two: on a phone, two tiles are a row. One tile alone would look lost. */
-const toRow = (bikes: readonly Bike[]) => bikes.slice(0, bikes.length < 4 ? 2 : 4);
-
 type HomeBikesProps = {
   /** The bikes of all categories that have loaded, including sold ones. */
   bikes: readonly Bike[];
@@ -24,6 +21,7 @@ export const HomeBikes = ({ bikes, viewedIds, bikeHref }: HomeBikesProps) => {
   const { savedBikes } = useSavedBikesCopy();
   const forSale = bikes.filter(({ soldOut }) => !soldOut);
   const byId = new Map(forSale.map((bike) => [bike._id, bike]));
+  // One tile alone would look lost.
   const rows = [
     { title: copy.newBikes, bikes: sortBikesNewestFirst(forSale) },
     { title: savedBikes.recent, bikes: viewedIds.flatMap((id) => byId.get(id) ?? []) },
@@ -32,7 +30,7 @@ export const HomeBikes = ({ bikes, viewedIds, bikeHref }: HomeBikesProps) => {
   return (
     <div className={styles.rows}>
       {rows.map((row) => (
-        <BikeRow key={row.title} {...row} bikes={toRow(row.bikes)} bikeHref={bikeHref} level={3} />
+        <BikeRow key={row.title} {...row} bikeHref={bikeHref} level={3} />
       ))}
     </div>
   );
