@@ -134,6 +134,19 @@ export const enSelling = {
     },
     price: 'Your price here',
     photoAdvice: 'How to take a good photo',
+    /** In the bar of the form: '7 of 8, missing: photo', or '3 of 8, next: photo' if more than two are missing. */
+    missingPoints: 'missing:',
+    nextPoint: 'next:',
+    shortChecks: {
+      name: 'brand and model',
+      price: 'price as a number',
+      originalPrice: 'higher original price',
+      year: 'purchase year',
+      phone: 'mobile number',
+      location: 'area and city',
+      description: 'longer description',
+      photo: 'photo',
+    },
     photoTips: [
       'Wash the bike, and take the photo outdoors by day, with the sun behind you.',
       'Show the whole bike from the side, upright on its stand.',

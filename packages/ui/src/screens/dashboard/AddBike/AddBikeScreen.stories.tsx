@@ -352,9 +352,9 @@ export const CountOnAPhone = meta.story({
   args: WithTools.composed.args,
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 of 8', { selector: 'p *' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Purchase year' }), '2004');
-    await expect(await canvas.findByText('1 of 8', { selector: 'p *' })).toBeVisible();
+    await expect(canvas.getByText('0 of 8, next: brand and model')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Bike Name' }), 'Honda CG125');
+    await expect(await canvas.findByText('1 of 8, next: price as a number')).toBeVisible();
   },
 });
 

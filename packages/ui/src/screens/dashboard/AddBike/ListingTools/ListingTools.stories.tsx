@@ -44,7 +44,12 @@ export const Complete = meta.story({
     await expect(card).toHaveTextContent('165000 BDT');
     await expect(card).toHaveTextContent('Dhanmondi, Dhaka');
     await expect(card).toHaveTextContent('Rahim Uddin');
-    await waitFor(() => expect(canvasElement.querySelector('img[src^="blob:"]')).not.toBeNull());
+    // The photo covers the box of the card's image.
+    await waitFor(() => {
+      const photo = canvasElement.querySelector('img[src^="blob:"]');
+      const box = photo?.parentElement?.parentElement?.getBoundingClientRect();
+      return expect(photo?.getBoundingClientRect()).toEqual(box);
+    });
     await waitFor(() => expect(canvas.getByText('8 of 8')).toBeVisible());
     await userEvent.tab();
     await expect(card).not.toContainElement(document.activeElement as HTMLElement);
