@@ -27,6 +27,7 @@ type DashboardHomeScreenProps = {
 export const DashboardHomeScreen = ({ name, role, bikesHref, savedHref, children }: DashboardHomeScreenProps) => {
   const { dashboard: copy, navbar, waiting } = useCopy();
   const { login } = useSignInCopy();
+  const hasColumn = role.state !== 'ready' || role.data !== 'admin';
   return (
     <>
       <PageHeading>{copy.title}</PageHeading>
@@ -60,7 +61,11 @@ export const DashboardHomeScreen = ({ name, role, bikesHref, savedHref, children
           </LinkButton>
         </p>
         <picture className={styles.picture}>
-          <source media="(min-width: 45rem)" srcSet={illustrations.dashboard.src} />
+          <source
+            // As DashboardHomeScreen.module.css: a column of its own has the square picture.
+            media={hasColumn ? '(min-width: 30rem) and (max-width: 79.99rem)' : '(min-width: 30rem)'}
+            srcSet={illustrations.dashboard.src}
+          />
           <img {...illustrations.dashboardTall} className={styles.illustration} alt={copy.pictureAlt} />
         </picture>
       </div>
