@@ -244,6 +244,8 @@ export const en = {
   myProduct: {
     advertised: 'Advertised',
     advertise: 'Advertise',
+    /** For an advertised bike. Another one may have been advertised since. */
+    advertiseAgain: 'Advertise again',
     /** The link beside 'advertise Successfully'. */
     seeHome: 'See it on the home page',
   },

@@ -205,6 +205,7 @@ export const bn: Copy = {
   myProduct: {
     advertised: 'প্রমোট করা আছে',
     advertise: 'প্রমোট করুন',
+    advertiseAgain: 'আবার প্রমোট করুন',
     seeHome: 'হোম পেজে দেখুন',
   },
 

@@ -39,6 +39,8 @@ export const enSelling = {
       status: 'Status',
       action: 'Action',
     },
+    advice:
+      'To change a bike, copy it, then delete the old one. The home page shows the bike that was advertised last.',
     soldOut: 'Sold Out',
     available: 'Available',
     empty: {

@@ -104,9 +104,13 @@ export const Default = meta.story({
     await expect(args.onShare).toHaveBeenCalledWith(bikes.available);
     await expect(available.getByRole('button', { name: 'Advertise' })).toHaveAccessibleDescription('Honda CG125');
     await expect(available.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Honda CG125');
+    const advertised = rowOf(bikes.advertised.bikeName);
+    await expect(advertised.getByText('Advertised')).toBeVisible();
+    await expect(advertised.getByRole('button', { name: 'Advertise again' })).toBeVisible();
+    await expect(canvas.getByText(/^To change a bike, copy it/)).toBeVisible();
     const sold = rowOf(bikes.soldOut.bikeName);
     await expect(sold.getByText('Sold Out')).toBeVisible();
-    await expect(sold.queryByRole('button', { name: 'Advertise' })).toBeNull();
+    await expect(sold.queryByRole('button', { name: /Advertise/ })).toBeNull();
     await expect(sold.getByRole('button', { name: 'Delete' })).toBeVisible();
   },
 });

@@ -68,7 +68,7 @@ export const MyBikesScreen = ({
     {
       kind: 'number',
       label: labels.number,
-      width: '4.5rem',
+      width: 'calc(4rem + var(--more-padding))',
       cell: (_, { index }) => formats.digits(String(index + 1)),
     },
     {
@@ -84,33 +84,41 @@ export const MyBikesScreen = ({
     {
       kind: 'money',
       label: labels.price,
-      width: '7.75rem',
+      width: 'calc(7.25rem + var(--more-padding))',
       cell: (bike) => <Price size="inherit" value={bike.resaleValue} />,
     },
     {
       kind: 'fact',
       label: labels.condition,
-      width: '7rem',
+      width: 'calc(6.25rem + var(--more-padding))',
       cell: (bike) => <TextOrFallback format={formats.condition}>{bike.condition}</TextOrFallback>,
     },
     {
       kind: 'line',
       label: labels.status,
-      width: 'calc(7.25rem * var(--text-width-factor))',
+      width: 'calc(7.25rem * var(--text-width-factor) + var(--more-padding))',
       cell: (bike) => <Status bike={bike} />,
     },
     {
       kind: 'actions',
       label: labels.action,
       // Wider where its buttons have words (MyBikesScreen.module.css).
-      width: 'calc(10.5rem + 7rem * var(--text-width-factor) + clamp(0rem, (100cqi - 69.9rem) * 99, 5.5rem))',
+      width:
+        'calc(14.25rem + 5rem * var(--text-width-factor) + clamp(0rem, (100cqi - 63.9rem) * 99, 1.25rem) + clamp(0rem, (100cqi - 69.9rem) * 99, 4.25rem))',
       cell: (bike, { nameId }) => (
         <>
           {/* Also for an advertised bike: the home page shows the one that was advertised last. */}
           {!bike.soldOut && (
-            <ActionButton variant="outline" size="small" aria-describedby={nameId} action={() => onAdvertise(bike)}>
-              {myProduct.advertise}
-            </ActionButton>
+            <span className={styles.advertise}>
+              <ActionButton
+                variant={bike.advertise ? 'quiet' : 'outline'}
+                size="small"
+                aria-describedby={nameId}
+                action={() => onAdvertise(bike)}
+              >
+                {bike.advertise ? myProduct.advertiseAgain : myProduct.advertise}
+              </ActionButton>
+            </span>
           )}
           <span className={styles.links}>
             <LinkButton variant="quiet" size="small" href={copyHref(bike)} title={copy.copy} aria-describedby={nameId}>
@@ -150,11 +158,12 @@ export const MyBikesScreen = ({
       tools={
         <>
           {all.length > 0 && (
-            <p className={styles.addBike}>
+            <div className={styles.addBike}>
               <LinkButton variant="outline" size="small" href={addBikeHref}>
                 {dashboard.addProduct}
               </LinkButton>
-            </p>
+              <p>{copy.advice}</p>
+            </div>
           )}
           {added && <AddedBike {...added} {...{ bikeHref, onShare, onDelete }} />}
           {hasTools && <MyBikesTools view={view} onViewChange={onViewChange} totals={totals} />}
