@@ -80,7 +80,13 @@ export const enBikeDetails = {
     sellersBikes: 'More from this seller',
     ownBikes: 'Your other bikes',
     /** The tools of the seller whose bike it is. */
-    own: { title: 'This is your bike', copy: 'Copy' },
+    own: {
+      title: 'This is your bike',
+      copy: 'Copy',
+      /** The phone number follows. */
+      phone: 'Buyers see your number',
+      noPhone: 'Buyers see no phone number.',
+    },
     similar: 'Similar bikes',
     similarOf: (brand: string) => `More ${brand} bikes`,
   },

@@ -70,7 +70,12 @@ export const bnBikeDetails: BikeDetailsCopy = {
     },
     sellersBikes: 'এই বিক্রেতার আরও বাইক',
     ownBikes: 'আপনার অন্য বাইক',
-    own: { title: 'এটি আপনার বাইক', copy: 'কপি করুন' },
+    own: {
+      title: 'এটি আপনার বাইক',
+      copy: 'কপি করুন',
+      phone: 'ক্রেতারা এই নম্বর দেখেন:',
+      noPhone: 'ক্রেতারা কোনো ফোন নম্বর দেখেন না।',
+    },
     similar: 'একই ধরনের বাইক',
     similarOf: (brand) => `আরও ${brandName(brand)} বাইক`,
   },

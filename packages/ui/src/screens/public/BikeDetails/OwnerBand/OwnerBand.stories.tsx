@@ -21,7 +21,8 @@ export const Default = meta.story({
     await expect(band.getByRole('link', { name: 'My Product' })).toHaveAttribute('href', args.myBikesHref);
     await expect(band.getByText(/Advertised/)).toBeVisible();
     await expect(band.getByRole('link', { name: 'Copy' })).toHaveAttribute('href', args.copyHref);
-    await userEvent.click(band.getByRole('button', { name: 'Advertise' }));
+    await expect(band.getByText('Buyers see your number').parentElement).toHaveTextContent(bikes.available.phone);
+    await userEvent.click(band.getByRole('button', { name: 'Advertise again' }));
     await expect(args.onAdvertise).toHaveBeenCalledOnce();
     await userEvent.click(band.getByRole('button', { name: 'Delete' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -33,6 +34,6 @@ export const Default = meta.story({
 export const Sold = meta.story({
   args: { bike: bikes.soldOut },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Advertise' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Advertise/ })).toBeNull();
   },
 });

@@ -1,12 +1,14 @@
 import type { Bike } from '@second-gear/contract';
 import { useId } from 'react';
 import { ActionButton } from '../../../../components/base/ActionButton/ActionButton.tsx';
+import { PhoneText } from '../../../../components/base/BidiText/PhoneText.tsx';
 import { Link } from '../../../../components/base/Link/Link.tsx';
 import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
 import { DeleteBikeButton } from '../../../../components/forms/DeleteButton/DeleteBikeButton.tsx';
 import { Cluster } from '../../../../components/layout/Stack/Stack.tsx';
 import { useBikeDetailsCopy } from '../../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
+import { isBlank } from '../../../../lib/isBlank.ts';
 import styles from './OwnerBand.module.css';
 
 type OwnerBandProps = {
@@ -29,14 +31,25 @@ export const OwnerBand = ({ bike, onAdvertise, onDelete, copyHref, myBikesHref }
   const titleId = useId();
   return (
     <section className={styles.band} aria-labelledby={titleId}>
-      <p>
-        <strong id={titleId}>{copy.title}</strong> <Link href={myBikesHref}>{dashboard.myProduct}</Link>
-        {bike.advertise && !bike.soldOut && <span>{` · ${myProduct.advertised}`}</span>}
-      </p>
+      <div className={styles.texts}>
+        <p>
+          <strong id={titleId}>{copy.title}</strong> <Link href={myBikesHref}>{dashboard.myProduct}</Link>
+          {bike.advertise && !bike.soldOut && <span className={styles.advertised}>{` ${myProduct.advertised}`}</span>}
+        </p>
+        <p className={styles.phone}>
+          {isBlank(bike.phone) ? (
+            copy.noPhone
+          ) : (
+            <>
+              <span>{copy.phone}</span> <PhoneText>{bike.phone.trim()}</PhoneText>
+            </>
+          )}
+        </p>
+      </div>
       <Cluster gap="1">
         {!bike.soldOut && (
-          <ActionButton variant="outline" size="small" action={onAdvertise}>
-            {myProduct.advertise}
+          <ActionButton variant={bike.advertise ? 'quiet' : 'outline'} size="small" action={onAdvertise}>
+            {bike.advertise ? myProduct.advertiseAgain : myProduct.advertise}
           </ActionButton>
         )}
         <LinkButton variant="outline" size="small" href={copyHref}>
