@@ -1,6 +1,6 @@
 import { bikes, users } from '@second-gear/fixtures';
 import { expect, test } from 'vitest';
-import { countBrands, countPrices, verificationOf } from './adminNumbers.ts';
+import { countBikesOfSellers, countBrands, countPrices, verificationOf } from './adminNumbers.ts';
 
 test('verificationOf counts the verified sellers, and lists the newest of the others [R12.60 R12.62]', () => {
   const sadia = { ...users.sadia, _id: '6a0000000000000000000000' };
@@ -9,6 +9,19 @@ test('verificationOf counts the verified sellers, and lists the newest of the ot
   const nowVerified = { ...sadia, isVerified: true };
   const kept = verificationOf([older, users.rahim, nowVerified], 1, [sadia._id]);
   expect(kept).toEqual({ verified: 2, waiting: 1, newest: [nowVerified, older] });
+});
+
+test('countBikesOfSellers counts by e-mail address, in upper or lower case [R12.62c]', () => {
+  const own = [
+    { ...bikes.available, email: 'a@example.com' },
+    { ...bikes.available, email: 'A@example.com' },
+    { ...bikes.soldOut, email: 'a@example.com' },
+    { ...bikes.soldOut, email: 'b@example.com' },
+  ];
+  expect([...countBikesOfSellers(own)]).toEqual([
+    ['a@example.com', { forSale: 2, sold: 1 }],
+    ['b@example.com', { forSale: 0, sold: 1 }],
+  ]);
 });
 
 test('countBrands lists the brand with the most bikes first [R12.60]', () => {

@@ -9,6 +9,16 @@ export const verificationOf = (sellers: readonly User[], shown: number, kept: re
   return { verified: sellers.length - waiting, waiting, newest: listed.slice(0, shown + kept.length) };
 };
 
+/** By the e-mail address of the seller, in lower case. */
+export const countBikesOfSellers = (bikes: readonly Bike[]): ReadonlyMap<string, { forSale: number; sold: number }> => {
+  const counts = new Map<string, { forSale: number; sold: number }>();
+  for (const { email, soldOut } of bikes) {
+    const { forSale, sold } = counts.get(email.toLowerCase()) ?? { forSale: 0, sold: 0 };
+    counts.set(email.toLowerCase(), soldOut ? { forSale, sold: sold + 1 } : { forSale: forSale + 1, sold });
+  }
+  return counts;
+};
+
 /** The most frequent brand is first. */
 export const countBrands = (bikes: readonly { brandName: string }[]): { brand: string; count: number }[] => {
   const counts = new Map<string, number>();

@@ -20,9 +20,15 @@ export const enAdmin = {
       bikeName: 'Bike Name',
       price: 'Price',
       condition: 'Condition',
+      seller: 'Seller',
       delete: 'Delete', // docs/requirements.md §2: this column is 'Delete'; other tables call it 'Action'.
     },
     verified: 'Verified',
+    /** The bikes of a seller, as a link to those for sale. */
+    bikesOf: (forSale: number, sold: number) =>
+      forSale + sold === 0
+        ? 'No bikes'
+        : `${groupDigits(forSale)} for sale${sold > 0 ? `, ${groupDigits(sold)} sold` : ''}`,
     makeVerified: 'make verified', // docs/requirements.md §2 requires the words 'make verified'.
     /** A verification needs two requests: the seller is verified, but the second one has not marked the bikes yet. */
     badgeMissing: 'Badge not on bikes yet',
@@ -34,6 +40,7 @@ export const enAdmin = {
       title: 'No sellers yet',
       text: 'No one has signed up as a seller yet. New sellers will appear here for you to verify.',
     },
+    aboutReports: 'Buyers give no reason for a report. It stays in this list until the bike is deleted.',
     noReports: {
       title: 'No report is waiting',
       text: 'When a buyer reports a bike, it is listed here for you to check.',

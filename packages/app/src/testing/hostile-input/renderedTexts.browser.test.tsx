@@ -109,7 +109,7 @@ const pages: readonly Page[] = [
     leavesOutBlank: true,
     record: 'tbody tr',
     shows: rowOf,
-    expected: (text) => [displayed(text), price(text), displayed(text)],
+    expected: (text) => [displayed(text), price(text), displayed(text), displayed(text)],
   },
   {
     name: 'All Buyers',

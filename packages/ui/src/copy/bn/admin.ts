@@ -17,9 +17,14 @@ export const bnAdmin: AdminCopy = {
       bikeName: 'বাইকের নাম',
       price: 'দাম',
       condition: 'অবস্থা',
+      seller: 'বিক্রেতা',
       delete: 'মুছে ফেলা',
     },
     verified: 'যাচাইকৃত',
+    bikesOf: (forSale, sold) =>
+      forSale + sold === 0
+        ? 'কোনো বাইক নেই'
+        : `বিক্রির জন্য ${number(forSale)}টি${sold > 0 ? `, বিক্রি হয়ে গেছে ${number(sold)}টি` : ''}`,
     makeVerified: 'যাচাইকৃত করুন',
     badgeMissing: 'বাইকে এখনো যাচাইয়ের চিহ্ন নেই',
     noBuyers: {
@@ -30,6 +35,7 @@ export const bnAdmin: AdminCopy = {
       title: 'এখনো কোনো বিক্রেতা নেই',
       text: 'এখনো কেউ বিক্রেতা হিসেবে সাইন আপ করেননি। নতুন বিক্রেতাদের এখানে দেখে যাচাই করতে পারবেন।',
     },
+    aboutReports: 'ক্রেতারা রিপোর্টের কারণ জানান না। বাইকটি মুছে না ফেলা পর্যন্ত রিপোর্টটি এই তালিকায় থাকে।',
     noReports: {
       title: 'দেখার মতো কোনো রিপোর্ট নেই',
       text: 'কোনো বাইকের বিরুদ্ধে রিপোর্ট এলে বাইকটি এখানে দেখতে পাবেন।',

@@ -134,8 +134,6 @@ export const enSelling = {
       description: 'Two or more sentences about its state, repairs and papers',
       photo: 'A photo',
     },
-    price: 'Your price here',
-    photoAdvice: 'How to take a good photo',
     /** In the bar of the form: '7 of 8, missing: photo', or '3 of 8, next: photo' if more than two are missing. */
     missingPoints: 'missing:',
     nextPoint: 'next:',
@@ -149,6 +147,8 @@ export const enSelling = {
       description: 'longer description',
       photo: 'photo',
     },
+    price: 'Your price here',
+    photoAdvice: 'How to take a good photo',
     photoTips: [
       'Wash the bike, and take the photo outdoors by day, with the sun behind you.',
       'Show the whole bike from the side, upright on its stand.',

@@ -9,6 +9,7 @@ import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { useUrlState } from '#core/navigation/useUrlState.ts';
 import { deleteUserAtom, reportsAtom, sendUserDeletionAtom, usersAtom, usersKey } from '../adminData.ts';
+import { bikesOfSellerHref, useBikesOfAllBrands } from '../bikesOfSellers.ts';
 import { tableInUrl } from '../tableInUrl.ts';
 import { type BulkTaskOptions, isGone, useBulkTask } from '../useBulkTask.ts';
 import {
@@ -33,6 +34,7 @@ export const AllSellers = () => {
   const { toasts } = useCopy();
   const { admin } = useAdminCopy();
   const sellers = useAsyncState(usersAtom('seller'));
+  const bikes = useBikesOfAllBrands();
   const reports = useAsyncState(reportsAtom);
   const pendingVerifications = useAtomValue(pendingVerificationsAtom);
   const resumeVerifications = useSetAtom(resumeVerificationsAtom);
@@ -52,6 +54,8 @@ export const AllSellers = () => {
       <DocumentTitle page={admin.allSeller} />
       <AllSellersScreen
         sellers={sellers}
+        bikes={bikes}
+        bikesHref={bikesOfSellerHref}
         reports={reports}
         reportsHref={paths.reportedBikes()}
         onVerify={onVerify}

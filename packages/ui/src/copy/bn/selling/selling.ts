@@ -111,8 +111,6 @@ export const bnSelling: SellingCopy = {
       description: 'বাইকের অবস্থা, মেরামত ও কাগজপত্র নিয়ে অন্তত দুটি বাক্য',
       photo: 'একটি ছবি',
     },
-    price: 'একই ধরনের বাইকের তুলনায় আপনার বাইকের দাম',
-    photoAdvice: 'যেভাবে ভালো ছবি তুলবেন',
     missingPoints: 'নেই:',
     nextPoint: 'এরপর:',
     shortChecks: {
@@ -125,6 +123,8 @@ export const bnSelling: SellingCopy = {
       description: 'আরও বড় বিবরণ',
       photo: 'ছবি',
     },
+    price: 'একই ধরনের বাইকের তুলনায় আপনার বাইকের দাম',
+    photoAdvice: 'যেভাবে ভালো ছবি তুলবেন',
     photoTips: [
       'বাইকটি ধুয়ে নিন। দিনের আলোয় বাইরে, সূর্য আপনার পেছনে রেখে ছবি তুলুন।',
       'বাইকটি স্ট্যান্ডে সোজা রেখে পাশ থেকে পুরোটা দেখান।',

@@ -16,6 +16,15 @@ const args: ComponentProps<typeof AllSellersScreen> = {
     state: 'ready',
     data: [users.rahim, users.nusrat, users.shahriar, users.tanvir, users.sadia, users.karim],
   },
+  bikes: {
+    state: 'ready',
+    data: [
+      { ...bikes.available, email: users.nusrat.email.toUpperCase() },
+      { ...bikes.soldOut, email: users.nusrat.email },
+      bikes.available,
+    ],
+  },
+  bikesHref: ({ name }) => `/bikes?q=${name}`,
   reports: { state: 'ready', data: [{ ...bikes.reported, email: users.nusrat.email }] },
   reportsHref: '/dashboard/report',
   onVerify,
@@ -35,7 +44,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['R2.112', 'R2.113', 'R2.114', 'R2.115', 'R4.02', 'R12.62b'],
+  tags: ['R2.112', 'R2.113', 'R2.114', 'R2.115', 'R4.02', 'R12.62b', 'R12.62c'],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'All Seller' });
     const headings = within(table).getAllByRole('columnheader', { hidden: true });
@@ -57,6 +66,21 @@ export const Default = meta.story({
     const reported = canvas.getByRole('link', { name: '1 report' });
     await expect(reported.closest('[role="row"]')).toHaveTextContent('Nusrat Jahan');
     await expect(reported).toHaveAttribute('href', '/dashboard/report?q=nusrat.jahan%40example.com');
+    const ofNusrat = canvas.getByRole('link', { name: '1 for sale, 1 sold' });
+    await expect(ofNusrat).toHaveAttribute('href', '/bikes?q=Nusrat Jahan');
+    await expect(canvas.getAllByText('No bikes')).toHaveLength(4);
+  },
+});
+
+/** Without the bikes the page says so, and everything else works. */
+export const BikesNotLoaded = meta.story({
+  tags: ['no-screenshot'],
+  parameters: { noScreenshot: 'The message is the one of other stories.' },
+  args: { bikes: failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The bikes did not load.')).toBeVisible();
+    await expect(canvas.queryByText('No bikes')).toBeNull();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(6));
   },
 });
 

@@ -1,21 +1,25 @@
-import type { User } from '@second-gear/contract';
+import type { Bike, User } from '@second-gear/contract';
 import { useMemo } from 'react';
 import type { BulkTask } from '../../../admin/bulk/runBulk.ts';
 import type { TableFilter } from '../../../admin/table/useTableRows.ts';
 import { Email } from '../../../components/base/Table/Email.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { InlineAlert } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { type AdminCopy, useAdminCopy } from '../../../copy/admin.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { type AdminColumn, AdminTable, type ViewProps } from '../AdminTools/AdminTable/AdminTable.tsx';
 import { useUserTable } from '../AdminTools/AdminTable/useUserTable.tsx';
-import { type ReportsProps, SellerReports } from './SellerReports.tsx';
+import styles from './SellerFacts.module.css';
+import { SellerFacts, type SellerFactsProps, useBikesOfSellers } from './SellerFacts.tsx';
 import { useVerifiedHere } from './useVerifiedHere.ts';
 import { Verification } from './Verification.tsx';
 
 type AllSellersScreenProps = ViewProps &
-  ReportsProps & {
+  Omit<SellerFactsProps, 'bikes'> & {
+    /** The bikes of all sellers. */
+    bikes: AsyncState<readonly Bike[]>;
     /** The sellers: loading, failed with a retry function, or ready. */
     sellers: AsyncState<User[]>;
     /** Verifies a seller, and shows the result in a toast. A verification cannot be undone (docs/requirements.md §4). */
@@ -35,6 +39,8 @@ type AllSellersScreenProps = ViewProps &
 /** The page *All Sellers*, which lists verified and other sellers (docs/requirements.md §2, admin tables). */
 export const AllSellersScreen = ({
   sellers,
+  bikes,
+  bikesHref,
   reports,
   reportsHref,
   onVerify,
@@ -46,16 +52,17 @@ export const AllSellersScreen = ({
   view,
   onViewChange,
 }: AllSellersScreenProps) => {
-  const { admin, adminTools } = useAdminCopy();
-  const { columns: all, roleFilter, table } = useUserTable(sellers, '5.5rem', onDelete);
+  const { admin, adminHome, adminTools } = useAdminCopy();
+  const bikesOfSellers = useBikesOfSellers(bikes);
+  const { columns: all, roleFilter, table } = useUserTable(sellers, 'calc(4.75rem + var(--more-padding))', onDelete);
   const { verifiedHere, verify, forget } = useVerifiedHere(onVerify);
   const columns = useMemo((): AdminColumn<User>[] => {
-    const statusOf = ({ isVerified }: User) => (isVerified ? admin.verified : '');
+    const statusOf = ({ isVerified }: User) => (isVerified ? admin.verified : adminTools.filters.notVerified);
     const status: AdminColumn<User> = {
       id: 'status',
       kind: 'fact',
       label: admin.columns.status,
-      width: '11.5rem',
+      width: 'calc(10.5rem + var(--more-padding))',
       cell: (user, { nameId }) => (
         <Verification
           seller={user}
@@ -72,13 +79,26 @@ export const AllSellersScreen = ({
       ...email,
       cell: (user) => (
         <>
-          <Email address={user.email} />
-          <SellerReports seller={user} reports={reports} reportsHref={reportsHref} />
+          <span className={styles.address}>
+            <Email address={user.email} />
+          </span>
+          <SellerFacts seller={user} bikes={bikesOfSellers} {...{ bikesHref, reports, reportsHref }} />
         </>
       ),
     };
     return [number, name, contact, role, status, actions];
-  }, [admin, all, reports, reportsHref, verify, onRetryVerification, pendingVerifications]);
+  }, [
+    admin,
+    adminTools,
+    all,
+    bikesOfSellers,
+    bikesHref,
+    reports,
+    reportsHref,
+    verify,
+    onRetryVerification,
+    pendingVerifications,
+  ]);
   const filters = useMemo(
     () => [verifiedFilter(adminTools.filters, verifiedHere), ...roleFilter],
     [adminTools, verifiedHere, roleFilter],
@@ -90,6 +110,7 @@ export const AllSellersScreen = ({
       columns={columns}
       filters={filters}
       fileName="sellers"
+      note={bikes.state === 'failed' && <InlineAlert title={adminHome.failed.bikes} {...bikes} />}
       loading={<ProgressBar label={admin.loadingSellers} />}
       empty={<EmptyState {...admin.noSellers} illustration={illustrations.empty} />}
       nothingFound={(all, { text, filters: { verified } }) =>

@@ -26,15 +26,27 @@ const meta = preview.meta({
 });
 
 /**
- * The page has a heading with the number of bikes, and the columns Bike Name, Price, Condition and Delete
+ * The page has a heading with the number of bikes, and the columns Bike Name, Price, Condition, Seller and Delete
  * (docs/requirements.md §2).
  */
 export const Default = meta.story({
-  tags: ['R2.43', 'R2.116', 'R2.117', 'R3.23'],
+  tags: ['R2.43', 'R2.116', 'R2.117', 'R3.23', 'R12.50b'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('Reported Items3');
     const headings = canvas.getAllByRole('columnheader', { hidden: true });
-    await expect(headings.map((heading) => heading.textContent)).toEqual(['Bike Name', 'Price', 'Condition', 'Delete']);
+    await expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Bike Name',
+      'Price',
+      'Condition',
+      'Seller',
+      'Delete',
+    ]);
+    await expect(canvas.getByText(/^Buyers give no reason for a report\./)).toBeVisible();
+    const seller = canvas.getByText(bikes.reported.sellerName);
+    await expect(seller.closest('tr')).toHaveTextContent(bikes.reported.bikeName);
+    await expect(canvas.getAllByRole('button', { name: 'Verified Seller' })).toHaveLength(
+      [bikes.reported, bikes.withoutYear, bikes.bullet].filter(({ isVerified }) => isVerified).length,
+    );
     await expect(canvas.getByRole('cell', { name: '58000 BDT' })).toBeVisible();
     // The name of a row is the name of the bike. The label of the checkbox is not a part of it.
     await expect(canvas.getByRole('rowheader', { name: bikes.reported.bikeName })).toBeVisible();

@@ -6,6 +6,7 @@ import type { TableFilter } from '../../../admin/table/useTableRows.ts';
 import { sortBikesNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { Price } from '../../../components/bikes/Price/Price.tsx';
+import { VerifiedBadge } from '../../../components/bikes/VerifiedBadge/VerifiedBadge.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { SlowLoadingNotice } from '../../../components/feedback/SlowLoadingNotice/SlowLoadingNotice.tsx';
 import { Spinner } from '../../../components/feedback/Spinner/Spinner.tsx';
@@ -75,7 +76,7 @@ export const ReportedBikesScreen = ({
         id: 'price',
         kind: 'money',
         label: labels.price,
-        width: '12rem',
+        width: 'calc(8rem + var(--more-padding))',
         cell: (item) => <Price size="inherit" value={item.resaleValue} />,
         sortBy: ({ resaleValue }) => readPrice(resaleValue) ?? '',
         csv: ({ resaleValue }) => resaleValue,
@@ -84,16 +85,32 @@ export const ReportedBikesScreen = ({
         id: 'condition',
         kind: 'fact',
         label: labels.condition,
-        width: '12rem',
+        width: 'calc(7.25rem + var(--more-padding))',
         cell: (item) => <TextOrFallback format={formats.condition}>{item.condition}</TextOrFallback>,
         sortBy: ({ condition }) => condition,
         csv: ({ condition }) => condition,
       },
       {
+        id: 'seller',
+        kind: 'text',
+        label: labels.seller,
+        width: 'calc(10.5rem + var(--more-padding))',
+        cell: ({ sellerName, isVerified }) => (
+          <div className={styles.seller}>
+            <span className={styles.sellerName}>
+              <TextOrFallback>{sellerName}</TextOrFallback>
+            </span>
+            {isVerified && <VerifiedBadge />}
+          </div>
+        ),
+        sortBy: ({ sellerName }) => sellerName.trim(),
+        csv: ({ sellerName }) => sellerName,
+      },
+      {
         id: 'actions',
         kind: 'actions',
         label: labels.delete,
-        width: 'calc(7.5rem * var(--text-width-factor))',
+        width: 'calc(6.75rem * var(--text-width-factor) + var(--more-padding))',
         cell: (item, { nameId }) => (
           <DeleteBikeButton
             bike={item}
@@ -116,6 +133,7 @@ export const ReportedBikesScreen = ({
       detailOf={itemDetail}
       placeholder={adminTools.searchReports}
       fileName="reports"
+      note={<p className={styles.note}>{admin.aboutReports}</p>}
       loading={
         <div className={styles.loading}>
           <Spinner label={admin.loadingReports} />

@@ -13,6 +13,8 @@ const meta = preview.meta({
   decorators: [withTableView],
   args: {
     sellers: { state: 'ready' as const, data: sellers },
+    bikes: { state: 'ready' as const, data: [] },
+    bikesHref: () => '/bikes',
     reports: { state: 'ready' as const, data: [] },
     reportsHref: '/dashboard/report',
     onVerify: fn(async () => undefined),
@@ -221,8 +223,8 @@ export const Exported = meta.story({
     const [header, ...rows] = (await file.text()).split('\r\n');
     await expect(header).toMatch(/"No\.","Name","Email","Role","Status"$/);
     await expect(rows).toEqual([
-      expect.stringMatching(/^"\d","Sadia Rahman",".+@.+","Seller",""$/),
-      expect.stringMatching(/^"\d","Nusrat Jahan",".+@.+","Seller",""$/),
+      expect.stringMatching(/^"\d","Sadia Rahman",".+@.+","Seller","Not verified"$/),
+      expect.stringMatching(/^"\d","Nusrat Jahan",".+@.+","Seller","Not verified"$/),
       '',
     ]);
   },

@@ -66,6 +66,8 @@ type AdminTableProps<Row> = ViewProps & {
   placeholder: string;
   /** The part of the exported file's name that names the table: 'sellers'. */
   fileName: string;
+  /** What is between the heading and the tools, if there are rows. */
+  note?: ReactNode;
   /** What is shown while the rows are loading. */
   loading: ReactNode;
   /** What is shown if there are no rows. */
@@ -92,6 +94,7 @@ export const AdminTable = <Row extends { _id: string }>({
   detailOf,
   placeholder,
   fileName,
+  note,
   loading,
   empty,
   nothingFound,
@@ -195,20 +198,23 @@ export const AdminTable = <Row extends { _id: string }>({
         }
         tools={
           all.length > 0 && (
-            <TableTools
-              view={view}
-              onViewChange={onViewChange}
-              placeholder={placeholder}
-              filters={filters}
-              sortable={columns.filter(({ sortBy }) => sortBy)}
-              shown={shown.length}
-              total={all.length}
-              selected={state}
-              onSelectAll={(isSelected) => select(shown, isSelected)}
-              onExport={exportShown}
-              onShowShortcuts={() => setShowsShortcuts(true)}
-              searchRef={searchField}
-            />
+            <>
+              <div>{note}</div>
+              <TableTools
+                view={view}
+                onViewChange={onViewChange}
+                placeholder={placeholder}
+                filters={filters}
+                sortable={columns.filter(({ sortBy }) => sortBy)}
+                shown={shown.length}
+                total={all.length}
+                selected={state}
+                onSelectAll={(isSelected) => select(shown, isSelected)}
+                onExport={exportShown}
+                onShowShortcuts={() => setShowsShortcuts(true)}
+                searchRef={searchField}
+              />
+            </>
           )
         }
       />

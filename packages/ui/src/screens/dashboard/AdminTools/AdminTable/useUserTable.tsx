@@ -91,7 +91,7 @@ const useUserColumns = (
         id: 'actions',
         kind: 'actions',
         label: labels.action,
-        width: 'calc(7.5rem * var(--text-width-factor))',
+        width: 'calc(6.75rem * var(--text-width-factor) + var(--more-padding))',
         cell: (user, { nameId }) => (
           <DeleteButton
             name={userName(user)}

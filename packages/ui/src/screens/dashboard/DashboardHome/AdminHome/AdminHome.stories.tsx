@@ -15,6 +15,7 @@ const args: ComponentProps<typeof AdminHome> = {
   },
   reports: { state: 'ready', data: [{ ...bikes.reported, email: users.sadia.email }] },
   onVerify: fn<(seller: User) => Promise<void>>(async () => undefined),
+  bikesHref: ({ name }) => `/bikes?q=${name}`,
   reportHref: ({ _id }) => `/dashboard/report?report=${_id}`,
   hrefs: {
     buyers: '/dashboard/allbuyers',

@@ -16,7 +16,7 @@ import { useAdminCopy } from '../../../../copy/admin.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
 import type { AsyncState } from '../../../../lib/asyncState.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';
-import { SellerReports } from '../../AllSellers/SellerReports.tsx';
+import { SellerFacts, type SellerFactsProps, useBikesOfSellers } from '../../AllSellers/SellerFacts.tsx';
 import { useVerifiedHere } from '../../AllSellers/useVerifiedHere.ts';
 import { Verification } from '../../AllSellers/Verification.tsx';
 import { BarPlot } from '../BarPlot/BarPlot.tsx';
@@ -36,6 +36,8 @@ type AdminHomeProps = {
   onVerify: (seller: User) => Promise<unknown>;
   /** The URL at which the report of a bike is open. */
   reportHref: (item: ReportedItem) => string;
+  /** The URL of the list of a seller's bikes for sale. */
+  bikesHref: SellerFactsProps['bikesHref'];
   /** The URLs to which the numbers link. */
   hrefs: { buyers: string; sellers: string; unverified: string; reports: string; bikes: string };
 };
@@ -49,7 +51,16 @@ const numberOf = <Data,>(state: AsyncState<Data>, count: (data: Data) => number)
 };
 
 /** The admin's part of the dashboard: numbers, the newest sellers to verify and reports to check, and plots. */
-export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHref, hrefs }: AdminHomeProps) => {
+export const AdminHome = ({
+  buyers,
+  sellers,
+  bikes,
+  reports,
+  onVerify,
+  reportHref,
+  bikesHref,
+  hrefs,
+}: AdminHomeProps) => {
   const { bikes: bikesCopy, formats } = useCopy();
   const { admin, adminHome: copy, adminTools, report } = useAdminCopy();
   const parts = [
@@ -60,6 +71,7 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
   ];
   const table = { open: copy.asTable, value: copy.number };
   const { verifiedHere, verify } = useVerifiedHere(onVerify);
+  const bikesOfSellers = useBikesOfSellers(bikes);
   const verification = sellers.state === 'ready' ? verificationOf(sellers.data, shownRows, verifiedHere) : null;
   return (
     <Stack gap="3" className={styles.home}>
@@ -96,7 +108,13 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHre
                 <span className={styles.detail}>
                   <Email address={seller.email} />
                 </span>
-                <SellerReports seller={seller} reports={reports} reportsHref={hrefs.reports} />
+                <SellerFacts
+                  seller={seller}
+                  bikes={bikesOfSellers}
+                  bikesHref={bikesHref}
+                  reports={reports}
+                  reportsHref={hrefs.reports}
+                />
               </Task>
             ))}
           </Tasks>
