@@ -134,8 +134,8 @@ export const enSelling = {
       description: 'Two or more sentences about its state, repairs and papers',
       photo: 'A photo',
     },
-    /** In the bar of the form: '7 of 8, missing: photo', or '3 of 8, next: photo' if more than two are missing. */
-    missingPoints: 'missing:',
+    /** In the bar of the form: '7 of 8, missing: photo', or '3 of 8, next: photo' if others are missing too. */
+    missingPoint: 'missing:',
     nextPoint: 'next:',
     shortChecks: {
       name: 'brand and model',

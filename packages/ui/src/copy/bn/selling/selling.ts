@@ -111,7 +111,7 @@ export const bnSelling: SellingCopy = {
       description: 'বাইকের অবস্থা, মেরামত ও কাগজপত্র নিয়ে অন্তত দুটি বাক্য',
       photo: 'একটি ছবি',
     },
-    missingPoints: 'নেই:',
+    missingPoint: 'নেই:',
     nextPoint: 'এরপর:',
     shortChecks: {
       name: 'ব্র্যান্ড ও মডেল',

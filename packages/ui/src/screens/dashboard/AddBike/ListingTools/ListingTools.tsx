@@ -85,17 +85,17 @@ const PhotoPreview = ({ photo }: { photo: File }) => {
   return <span className={styles.photo}>{url && <img src={url} alt="" />}</span>;
 };
 
-/** How many points of the checklist the form fulfils, and which come next, for the bar with the submit button. */
+/** How many points of the checklist the form fulfils, and which one comes next, for the bar with the submit button. */
 export const ListingCount = ({ values }: Pick<ListingToolsProps, 'values'>) => {
   const { listingTools: copy } = useSellingCopy();
   const isDone = checkListing(values);
-  const missing = listingChecks.filter((check) => !isDone[check]).map((check) => copy.shortChecks[check]);
-  const points = missing.length > 2 ? `${copy.nextPoint} ${missing[0]}` : `${copy.missingPoints} ${missing.join(', ')}`;
+  const [next, ...others] = listingChecks.filter((check) => !isDone[check]);
+  const label = others.length > 0 ? copy.nextPoint : copy.missingPoint;
   return (
     <p>
       <span>{copy.checklist}</span>
       <br />
-      <span>{missing.length > 0 ? `${fulfilledOf(values, copy)}, ${points}` : fulfilledOf(values, copy)}</span>
+      <span>{fulfilledOf(values, copy) + (next ? `, ${label} ${copy.shortChecks[next]}` : '')}</span>
     </p>
   );
 };
