@@ -49,7 +49,7 @@ type BikeDetailsProps = {
   ordersHref: string;
   /** The URL of the buyer's next step: the payment of a booked bike, or the receipt of a paid one. */
   nextHref?: string | undefined;
-  /** The comparison of the chosen bikes. The bar at the lower edge of a phone links to it, in the place of the tray. */
+  /** The comparison of the chosen bikes. Until the booking, the bar at the lower edge of a phone links to it. */
   comparison?: { count: number; href: string } | undefined;
   /** Whether a report of the bike is being sent. */
   isReporting: boolean;
@@ -126,7 +126,7 @@ export const BikeDetails = ({
         </PriceTagCard>
         {(isForSale || booking === 'paid') && (
           <div className={styles.book} data-actions data-sticky={viewer === 'buyer' || undefined}>
-            {comparison && (
+            {comparison && !booking && (
               <LinkButton className={styles.comparison} variant="outline" href={comparison.href}>
                 {saveAndCompare.compareCount(comparison.count)}
               </LinkButton>

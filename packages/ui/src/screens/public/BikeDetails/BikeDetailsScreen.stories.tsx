@@ -110,8 +110,9 @@ export const Reported = meta.story({
 });
 
 export const Booked = meta.story({
-  tags: ['R10.38'],
-  args: { booking: 'booked', nextHref: '/dashboard/payment/1' },
+  tags: ['R10.38', 'R10.76'],
+  globals: { viewport: { value: 'small' } },
+  args: { booking: 'booked', nextHref: '/dashboard/payment/1', comparison: { count: 2, href: '/compare?bikes=1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You booked this bike.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/dashboard/myorder');
@@ -119,6 +120,8 @@ export const Booked = meta.story({
     const pay = canvas.getByRole('link', { name: /^Pay now/ });
     await expect(call.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(pay).toHaveAttribute('href', '/dashboard/payment/1');
+    await expect(within(call).getByText('Call')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Compare 2' })).toBeNull();
   },
 });
 
