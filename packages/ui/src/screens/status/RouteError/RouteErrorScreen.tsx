@@ -21,7 +21,8 @@ export const RouteErrorScreen = ({ message, isOffline = false, onRetry, onLogout
     <ErrorPage sentence={isOffline ? routeError.offline.sentence : routeError.sentence} detail={message}>
       <Cluster gap="3">
         {onRetry && <Button onPress={onRetry}>{tryAgain}</Button>}
-        <Button variant={onRetry ? 'outline' : 'action'} onPress={onLogout}>
+        {/* Without a connection the user could not log in again. */}
+        <Button variant={isOffline ? 'quiet' : onRetry ? 'outline' : 'action'} onPress={onLogout}>
           {routeError.logout}
         </Button>
       </Cluster>
