@@ -7,7 +7,9 @@ import { launchOptions } from '../../../scripts/lib/browser.mjs';
 import { enBlogs } from '../../ui/src/copy/blogs.ts';
 import { bnBlogs } from '../../ui/src/copy/bn/blogs.ts';
 import { bn } from '../../ui/src/copy/bn/common.ts';
+import { bnHelp } from '../../ui/src/copy/bn/help.ts';
 import { type Copy, en } from '../../ui/src/copy/en.ts';
+import { enHelp } from '../../ui/src/copy/help.ts';
 import { languages } from '../../ui/src/language/language.ts';
 import { pictureOf, type SharedPage } from './prerender/sharedPages.ts';
 
@@ -70,17 +72,22 @@ const beside = (picture: string): string =>
   placed(picture, 'right:0;top:0;width:700px;height:630px;object-fit:cover') +
   band('left:0;top:0;bottom:0;width:560px;background:#f6f1e7;clip-path:polygon(0 0,100% 0,92% 100%,0 100%)');
 
-const pictures = { blogs: beside(await svg('gallery-3')), missing: beside(await svg('fallen-bike')) };
+const pictures = {
+  blogs: beside(await svg('gallery-3')),
+  help: beside(await svg('gallery-1')),
+  missing: beside(await svg('fallen-bike')),
+};
 
-const sharesIn = ({ product, notFound }: Copy, blogsTitle: string): Record<SharedPage, string> => ({
+const sharesIn = ({ product, notFound }: Copy, blogsTitle: string, helpTitle: string): Record<SharedPage, string> => ({
   home: sharePage('background: #e9ae43; color: #211c17;', hero, product.headline),
   blogs: sharePage('background: #f6f1e7; color: #211c17;', pictures.blogs, [blogsTitle]),
+  help: sharePage('background: #f6f1e7; color: #211c17;', pictures.help, helpTitle.split(' ')),
   missing: sharePage('background: #f6f1e7; color: #211c17;', pictures.missing, notFound.title.split(' ')),
 });
 
 const shares: Record<Language, Record<SharedPage, string>> = {
-  en: sharesIn(en, enBlogs.blogs.title),
-  bn: sharesIn(bn, bnBlogs.blogs.title),
+  en: sharesIn(en, enBlogs.blogs.title, enHelp.help.title),
+  bn: sharesIn(bn, bnBlogs.blogs.title, bnHelp.help.title),
 };
 
 const images: Record<string, { width: number; height: number; html: string }> = {

@@ -119,6 +119,7 @@ export { useAdminCopy } from './copy/admin.ts';
 export { useBikeDetailsCopy } from './copy/bikes/bikeDetails.ts';
 export { useBlogsCopy } from './copy/blogs.ts';
 export type { Copy } from './copy/en.ts';
+export { useHelpCopy } from './copy/help.ts';
 export { useHomeCopy } from './copy/home.ts';
 export { type PaymentCopy, usePaymentCopy } from './copy/payment.ts';
 export { useAddBikeCopy } from './copy/selling/addBike.ts';

@@ -17,6 +17,8 @@ test('the policy of the built _headers file allows each inline script by its has
     'bn/404.html',
     'bn/app.html',
     'bn/blogs.html',
+    'bn/help.html',
+    'help.html',
     'index.html',
   ]);
   for (const name of names) {

@@ -42,6 +42,7 @@ test('React hydrates the prerendered pages without a console message, and keeps 
     ['/no/such/page', [notFoundMessage]],
     ['/bn', []],
     ['/bn/blogs', []],
+    ['/bn/help', []],
     ['/bn/no/such/page', [notFoundMessage]],
   ] as const) {
     await page.goto(path);

@@ -154,6 +154,8 @@ test('F72: the app can be installed, and its service worker caches pages and fil
     '/bn/404.html',
     '/bn/app.html',
     '/bn/blogs.html',
+    '/bn/help.html',
+    '/help.html',
     '/index.html',
   ];
   expect(cached.filter((path) => path.endsWith('.html')).sort()).toEqual(pages);

@@ -64,6 +64,7 @@ export const useLayoutProps = () => {
       home: paths.home(),
       bikes: paths.bikes(),
       blogs: paths.blogs(),
+      help: paths.help(),
       dashboard: paths.dashboard(),
       saved: paths.saved(),
       login: paths.login(),

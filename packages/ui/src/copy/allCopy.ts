@@ -8,6 +8,7 @@ import { enPlaces } from './bikes/places.ts';
 import { enSearch } from './bikes/search.ts';
 import { enBlogs } from './blogs.ts';
 import { en, enDemo } from './en.ts';
+import { enHelp } from './help.ts';
 import { enHome } from './home.ts';
 import { enPayment } from './payment.ts';
 import { enSaveAndCompare } from './saved/saveAndCompare.ts';
@@ -18,6 +19,7 @@ import { enSelling } from './selling/selling.ts';
 /** Only for tests, Storybook and the build, because a page loads only its own texts. */
 export const allCopy = {
   ...en,
+  ...enHelp,
   ...enHome,
   ...enSignIn,
   ...enBlogs,

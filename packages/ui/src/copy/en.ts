@@ -69,6 +69,7 @@ export const en = {
   footer: {
     since: 'Providing service since 2022',
     label: 'Footer',
+    help: 'Help and safety',
     theme: 'Theme',
     themes: { system: 'System', light: 'Day', dark: 'Night' },
     dataSaver: 'Data saver: photos only on request',
@@ -426,6 +427,10 @@ export const enMeta = {
   blogs: {
     description: 'Four questions that developers are asked again and again, each answered in a minute.',
     pictureAlt: 'Blogs: a yellow Yamaha in front of a brick garage',
+  },
+  help: {
+    description: 'How to buy and sell a used motorbike on Second Gear, and how to meet the seller safely.',
+    pictureAlt: 'Help and safety: a blue Yamaha and a red Royal Enfield on a river ghat',
   },
   missing: {
     description: 'There is no page at this address. The bikes are on the home page.',

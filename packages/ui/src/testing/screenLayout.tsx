@@ -46,7 +46,15 @@ export const WithScreenLayout = ({ path, role, children }: ScreenLayout & { chil
   const user: NavbarUser = role === 'guest' ? { state: 'guest' } : { state: 'signedIn', name: userNames[role] };
   const layoutProps = {
     user,
-    links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', saved: '/saved', login: '/login' },
+    links: {
+      home: '/',
+      bikes: '/bikes',
+      blogs: '/blogs',
+      help: '/help',
+      dashboard: '/dashboard',
+      saved: '/saved',
+      login: '/login',
+    },
     currentPath: path,
     onLogout: fn(),
     theme: { theme: 'system' as const, onChange: fn() },

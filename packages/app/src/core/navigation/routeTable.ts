@@ -32,6 +32,7 @@ export const routeTable = {
   login: { path: '/login', access: 'public', layout: 'public', module: 'Login' },
   signUp: { path: '/signup', access: 'public', layout: 'public', module: 'SignUp' },
   blogs: { path: '/blogs', access: 'public', layout: 'public', prerender: true, module: 'Blogs' },
+  help: { path: '/help', access: 'public', layout: 'public', prerender: true, module: 'Help' },
   bikes: { path: '/bikes', access: 'signedIn', layout: 'public', module: 'AllBikes' },
   category: { path: '/categories/:id', access: 'signedIn', layout: 'public', module: 'BikeList' },
   bike: {

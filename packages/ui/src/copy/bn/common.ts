@@ -45,6 +45,7 @@ export const bn: Copy = {
   footer: {
     since: '২০২২ সাল থেকে আপনাদের সেবায়',
     label: 'ফুটার',
+    help: 'সাহায্য ও নিরাপত্তা',
     theme: 'থিম',
     themes: { system: 'সিস্টেম', light: 'লাইট', dark: 'ডার্ক' },
     dataSaver: 'ডেটা সেভার: না চাইলে ছবি লোড হবে না',

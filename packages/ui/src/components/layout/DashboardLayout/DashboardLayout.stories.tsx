@@ -15,7 +15,15 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     user: { state: 'signedIn' as const, name: 'Farhana Akter' },
-    links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', saved: '/saved', login: '/login' },
+    links: {
+      home: '/',
+      bikes: '/bikes',
+      blogs: '/blogs',
+      help: '/help',
+      dashboard: '/dashboard',
+      saved: '/saved',
+      login: '/login',
+    },
     name: 'Farhana Akter',
     role: 'buyer' as const,
     items: [landing, myOrders],

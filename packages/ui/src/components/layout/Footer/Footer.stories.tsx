@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
-    links: { home: '/', bikes: '/bikes', blogs: '/blogs', sell: '/signup?role=seller' },
+    links: { home: '/', bikes: '/bikes', blogs: '/blogs', help: '/help', sell: '/signup?role=seller' },
     theme: { theme: 'system' as const, onChange: fn() },
     language: { current: 'en' as const, href: '/bn', onChange: fn() },
     dataSaver: { isOn: false, onChange: fn() },
@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['R1.17', 'R2.20b', 'R11.01', 'R13.40'],
+  tags: ['R1.17', 'R2.11b', 'R2.20b', 'R11.01', 'R13.40'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Providing service since 2022');
     const footerNav = within(canvas.getByRole('navigation', { name: 'Footer' }));
@@ -24,6 +24,7 @@ export const Default = meta.story({
     await userEvent.click(footerNav.getByRole('link', { name: 'Blogs' }));
     await expect(navigate.mock.lastCall?.[0]).toBe('/blogs');
     await expect(footerNav.getByRole('link', { name: 'Bikes' })).toHaveAttribute('href', '/bikes');
+    await expect(footerNav.getByRole('link', { name: 'Help and safety' })).toHaveAttribute('href', '/help');
     await expect(footerNav.getByRole('link', { name: 'Sell your bike' })).toBeVisible();
     await userEvent.click(canvas.getByText('Night'));
     await expect(args.theme?.onChange).toHaveBeenCalledOnce();

@@ -15,7 +15,7 @@ export type FooterSettings = {
 
 type FooterProps = FooterSettings & {
   /** The URLs of the links. */
-  links: { home: string; bikes: string; blogs: string; sell?: string | undefined };
+  links: { home: string; bikes: string; blogs: string; help: string; sell?: string | undefined };
   /** If undefined, there is no switch of the language. */
   language?: LanguageSwitchProps | undefined;
   /** A lower footer without the brand, for pages on which users work. */
@@ -28,6 +28,7 @@ export const Footer = ({ links, theme, language, dataSaver, isSlim = false }: Fo
     { href: links.home, label: navbar.home },
     { href: links.bikes, label: navbar.bikes },
     { href: links.blogs, label: navbar.blogs },
+    { href: links.help, label: footer.help },
     ...(links.sell === undefined ? [] : [{ href: links.sell, label: navbar.sell }]),
   ];
   return (

@@ -7,6 +7,7 @@ const links = {
   home: '/',
   bikes: '/bikes',
   blogs: '/blogs',
+  help: '/help',
   dashboard: '/dashboard',
   saved: '/saved',
   login: '/login',

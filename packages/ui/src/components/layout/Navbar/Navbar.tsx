@@ -19,6 +19,8 @@ type NavbarLinks = {
   home: string;
   bikes: string;
   blogs: string;
+  /** Only the footer shows it. */
+  help: string;
   dashboard: string;
   saved: string;
   login: string;

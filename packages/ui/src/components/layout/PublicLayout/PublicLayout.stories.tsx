@@ -8,7 +8,15 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     user: { state: 'guest' as const },
-    links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', saved: '/saved', login: '/login' },
+    links: {
+      home: '/',
+      bikes: '/bikes',
+      blogs: '/blogs',
+      help: '/help',
+      dashboard: '/dashboard',
+      saved: '/saved',
+      login: '/login',
+    },
     currentPath: '/',
     onLogout: fn(),
     children: <p style={{ padding: '2rem' }}>The page</p>,
