@@ -29,7 +29,7 @@ export const Default = meta.story({
 export const NoBikeAlone = meta.story({
   render: (args) => (
     <>
-      {[1120, 944, 620, 400, 310, 200].map((width) => (
+      {[1120, 944, 620, 400, 288, 200].map((width) => (
         <div key={width} style={{ inlineSize: width }}>
           <BikeRow {...args} title={`${width} px`} />
         </div>
@@ -45,7 +45,7 @@ export const NoBikeAlone = meta.story({
         .map((tile) => tile.getBoundingClientRect().top);
       return tops.filter((top) => top === tops[0]).length;
     };
-    await expect([1120, 944, 620, 400, 310, 200].map((width) => inFirstRow(`${width} px`))).toEqual([4, 4, 4, 2, 2, 1]);
+    await expect([1120, 944, 620, 400, 288, 200].map((width) => inFirstRow(`${width} px`))).toEqual([4, 4, 4, 2, 2, 1]);
     await expect(within(canvas.getByRole('region', { name: 'Three' })).getAllByRole('link')).toHaveLength(2);
   },
 });
