@@ -24,7 +24,8 @@ export const en = {
   /** After a deployment only a reload of the page helps. */
   notLoaded: 'This could not be loaded. Check your connection and try again, or reload the page.',
   /** The dialog's code has never been loaded on this device. */
-  notLoadedOffline: 'You are offline, and this has not been loaded here before. Try again once you are back online.',
+  notLoadedOffline:
+    'You are offline, and what this opens is not on this device yet. Try again once you are back online.',
   /** When data from the cache is shown. `when` is the time at which the app loaded it. */
   offlineSince: (when: string) => `You are offline. What you see is from ${when}.`,
   unreachableSince: (when: string) => `Second Gear cannot be reached now. What you see is from ${when}.`,

@@ -24,6 +24,9 @@ export const SendsTheLink = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledWith('buyer@secondgear.test');
     const sent = await screen.findByText(/^If there is an account with this email/);
     await waitFor(() => expect(sent).toBeVisible());
+    await expect(sent.parentElement, 'a typing error in the address can be seen').toHaveTextContent(
+      'buyer@secondgear.test',
+    );
     await expect(screen.getByRole('link', { name: 'Show the demo emails' })).toHaveAttribute('href', '/_mails');
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus());
   },

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useSignInCopy } from '../../../copy/account/signIn.ts';
 import { useSignInHelpCopy } from '../../../copy/account/signInHelp.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import { Dialog, type DialogState } from '../../feedback/Dialog/Dialog.tsx';
@@ -34,13 +35,23 @@ export const PasswordResetDialog = ({ isOpen, ...content }: PasswordResetDialogP
 const Content = ({ email, onSubmit, onClose, demoMailsHref }: ContentProps) => {
   const { signIn } = useSignInCopy();
   const { passwordReset } = useSignInHelpCopy();
-  const [isSent, setSent] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
   const { control, handleSubmit } = useForm({ defaultValues: { email } });
-  const submission = useSingleFlight(async (values: { email: string }) => setSent(await onSubmit(values.email.trim())));
-  if (isSent) {
+  const submission = useSingleFlight(async (values: { email: string }) => {
+    const address = values.email.trim();
+    if (await onSubmit(address)) setSentTo(address);
+  });
+  if (sentTo !== undefined) {
     return (
       <Stack gap="2">
-        <p role="status">{passwordReset.sent}</p>
+        <div role="status">
+          <p>
+            <strong>
+              <BidiText>{sentTo}</BidiText>
+            </strong>
+          </p>
+          <p>{passwordReset.sent}</p>
+        </div>
         {demoMailsHref && (
           <p>
             <Link href={demoMailsHref} target="_blank">
