@@ -6,8 +6,9 @@ export const enAccount = {
   account: {
     name: {
       title: 'Name',
+      hint: 'Shown in the menu and in new bookings.',
       /** The listed seller of a bike is the name in the record of the server, which the app cannot change. */
-      hint: 'Shown in the menu and in new bookings. Your bikes keep the name that you signed up with.',
+      hintOfSeller: 'Shown in the menu. Your bikes keep the name that you signed up with.',
       submit: 'Save name',
       saved: 'Name saved',
     },

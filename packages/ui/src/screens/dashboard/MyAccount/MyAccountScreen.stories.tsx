@@ -39,6 +39,7 @@ export const Default = meta.story({
     await expect(canvas.getByText(users.farhana.email)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Role' })).toHaveTextContent('Buyer');
     const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveAccessibleDescription('Shown in the menu and in new bookings.');
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Name is required/));

@@ -82,7 +82,7 @@ export const MyAccountScreen = ({
           <p>{role ? <span>{roles[role]}</span> : <Skeleton width="5em" height="1em" />}</p>
         </Part>
         <Part title={account.name.title}>
-          <NameForm key={name} name={name} onSaveName={onSaveName} />
+          <NameForm key={name} name={name} isSeller={role === 'seller'} onSaveName={onSaveName} />
         </Part>
         <Part title={account.password.title}>
           {hasPassword.state === 'loading' && <ProgressBar label={account.password.loading} />}

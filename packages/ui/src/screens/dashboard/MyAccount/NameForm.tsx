@@ -11,11 +11,13 @@ import styles from './MyAccountScreen.module.css';
 type NameFormProps = {
   /** The displayed name; '' if the account has none. */
   name: string;
+  /** True for a seller, whose bikes keep another name. */
+  isSeller: boolean;
   /** Saves the name and shows the result in a toast. The promise never rejects: it resolves with the reason of a failure. */
   onSaveName: (name: string) => Promise<string | undefined>;
 };
 
-export const NameForm = ({ name, onSaveName }: NameFormProps) => {
+export const NameForm = ({ name, isSeller, onSaveName }: NameFormProps) => {
   const { signIn } = useSignInCopy();
   const { name: copy } = useAccountCopy().account;
   const { control, handleSubmit } = useForm({ defaultValues: { name } });
@@ -30,7 +32,7 @@ export const NameForm = ({ name, onSaveName }: NameFormProps) => {
         control={control}
         name="name"
         label={signIn.name}
-        description={copy.hint}
+        description={isSeller ? copy.hintOfSeller : copy.hint}
         requiredMessage={signIn.nameRequired}
         autoComplete="name"
         maxLength={100}
