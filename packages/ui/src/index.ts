@@ -9,6 +9,7 @@ export { DemoRibbon } from './components/demo/DemoRibbon/DemoRibbon.tsx';
 export { openOverlays } from './components/feedback/Dialog/openOverlays.ts';
 export { OfflineNotice } from './components/feedback/OfflineNotice/OfflineNotice.tsx';
 export { StorageDisabledBanner } from './components/feedback/StorageDisabledBanner/StorageDisabledBanner.tsx';
+export { showDelayedLoadingToast } from './components/feedback/Toasts/showDelayedLoadingToast.ts';
 export { Toasts } from './components/feedback/Toasts/Toasts.tsx';
 export { type Dismiss, dismissToasts, toast } from './components/feedback/Toasts/toast.ts';
 export { LinkMessage, UndoMessage } from './components/feedback/Toasts/UndoMessage.tsx';

@@ -1,11 +1,10 @@
-import { toast, useCopy } from '@second-gear/ui';
+import { showDelayedLoadingToast, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue, useSetAtom, type WritableAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
 import { type MutationResult, UnknownOutcome } from '#core/data/mutationResult.ts';
 import { servicesAtom } from '#core/services.ts';
 import { useUserScope } from '../userScope.ts';
-import { showDelayedLoadingToast } from './showDelayedLoadingToast.ts';
 import { showLinkToast } from './showLinkToast.tsx';
 import { useErrorToast } from './useErrorToast.ts';
 

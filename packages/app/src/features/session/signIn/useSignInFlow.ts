@@ -1,9 +1,8 @@
-import { type SignInResult, useCopy } from '@second-gear/ui';
+import { type SignInResult, showDelayedLoadingToast, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
-import { showDelayedLoadingToast } from '#core/feedback/showDelayedLoadingToast.ts';
 import { useErrorToast } from '#core/feedback/useErrorToast.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { servicesAtom } from '#core/services.ts';

@@ -4,7 +4,9 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { storiesInFrames } from '../../../testing/storiesInFrames.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Toasts } from '../Toasts/Toasts.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
+import { lazyDialog } from './lazyDialog.tsx';
 
 const summary = (
   <>
@@ -107,3 +109,28 @@ export const HigherThanTheWindow = meta.story({
 });
 
 const scrollShadow = (edge: 'above' | 'below') => document.querySelector(`[data-${edge}]`);
+
+let finishLoading = () => {};
+const SlowDialog = lazyDialog(async () => {
+  await new Promise<void>((resolve) => {
+    finishLoading = resolve;
+  });
+  return Dialog;
+});
+
+/** A toast says that the code of a dialog is loading, until the dialog opens. */
+export const CodeLoadsSlowly = meta.story({
+  args: { isOpen: true },
+  render: (args) => (
+    <>
+      <SlowDialog {...args} />
+      <Toasts />
+    </>
+  ),
+  play: async () => {
+    await expect(await screen.findByText('Loading')).toBeVisible();
+    finishLoading();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Honda CG125 2004' })).toBeVisible());
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+  },
+});

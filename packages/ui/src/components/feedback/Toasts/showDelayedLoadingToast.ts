@@ -1,4 +1,4 @@
-import { type Dismiss, toast } from '@second-gear/ui';
+import { type Dismiss, toast } from './toast.ts';
 
 /** @returns removes or prevents the toast; must be called when the work has finished */
 export const showDelayedLoadingToast = (text: string, ms: number): Dismiss => {
