@@ -100,6 +100,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
     brandHref: brand === undefined ? `${paths.home()}#brands` : paths.category(categoryId),
     allBikes: isUnlisted ? listed : allBikes,
     bikeHref: (other) => paths.bike(other.category_id || categoryId, other._id),
+    helpHref: paths.help(),
     url: toPageUrl(paths.bike(categoryId, id)),
     viewerProblem: role.state === 'failed' && list.state !== 'failed' ? role : undefined,
     saveButton: bike && <SaveAndCompareButtons bike={bike} categoryId={categoryId} />,

@@ -45,6 +45,8 @@ type BikeDetailsProps = {
   viewer: Viewer;
   /** The user's booking of the bike. */
   booking?: BookingState | undefined;
+  /** The URL of the page with help. */
+  helpHref: string;
   /** The URL of My Orders. */
   ordersHref: string;
   /** The URL of the buyer's next step: the payment of a booked bike, or the receipt of a paid one. */
@@ -71,6 +73,7 @@ export const BikeDetails = ({
   url,
   viewer,
   booking,
+  helpHref,
   ordersHref,
   nextHref,
   comparison,
@@ -79,7 +82,7 @@ export const BikeDetails = ({
   onBook,
   onReport,
 }: BikeDetailsProps) => {
-  const { bikes, booking: bookingCopy, dashboard, myOrders } = useCopy();
+  const { bikes, booking: bookingCopy, dashboard, footer, myOrders } = useCopy();
   const formats = useFormats();
   const { bikeDetails } = useBikeDetailsCopy();
   const { saveAndCompare } = useSaveAndCompareCopy();
@@ -183,6 +186,7 @@ export const BikeDetails = ({
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
+            <Link href={helpHref}>{footer.help}</Link>
           </Disclosure>
         )}
         {viewer === 'buyer' && isReported && (

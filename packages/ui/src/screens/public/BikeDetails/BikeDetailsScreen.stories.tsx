@@ -31,6 +31,7 @@ const meta = preview.meta({
     viewer: 'buyer' as const,
     buyer: users.farhana,
     ordersHref: '/dashboard/myorder',
+    helpHref: '/help',
     onBook: fn(async () => undefined),
     onReport: fn(async () => undefined),
   },
@@ -60,6 +61,7 @@ export const BuyerView = meta.story({
     await expect(within(seller).getByRole('button', { name: 'Verified Seller' })).toBeVisible();
     await userEvent.click(canvas.getByText('How to meet the seller safely'));
     await expect(canvas.getByText(/Send no money before/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Help and safety' })).toHaveAttribute('href', '/help');
     const similar = within(canvas.getByRole('region', { name: 'Similar bikes' }));
     await expect(similar.getAllByRole('link')).toHaveLength(4);
     const ofSeller = within(canvas.getByRole('region', { name: 'More from this seller' }));

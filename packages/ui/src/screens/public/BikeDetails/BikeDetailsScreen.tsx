@@ -45,6 +45,8 @@ type BikeDetailsScreenProps = BookingProps & {
   booking?: BookingState | undefined;
   /** The URL of My Orders. */
   ordersHref: string;
+  /** The URL of the page with help. */
+  helpHref: string;
   /** The URL of the payment of a booked bike, or of the receipt of a paid one. */
   nextHref?: string | undefined;
   /** The number of compared bikes, and the URL of the comparison. */
@@ -77,6 +79,7 @@ export const BikeDetailsScreen = ({
   booked,
   booking: bookingState,
   ordersHref,
+  helpHref,
   nextHref,
   comparison,
   cameFrom,
@@ -158,6 +161,7 @@ export const BikeDetailsScreen = ({
             viewer={viewerWith(viewer, buyer)}
             booking={bookingState}
             ordersHref={ordersHref}
+            helpHref={helpHref}
             nextHref={nextHref}
             comparison={comparison}
             isReporting={isReporting(shownBike)}
