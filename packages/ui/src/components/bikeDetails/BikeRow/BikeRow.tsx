@@ -24,7 +24,7 @@ export const BikeRow = ({ title, bikes, bikeHref, level = 2 }: BikeRowProps) => 
   const titleId = useId();
   const Title = `h${level}` as const;
   return (
-    <section aria-labelledby={titleId}>
+    <section className={styles.section} aria-labelledby={titleId}>
       <Title className={styles.title} id={titleId}>
         {title}
       </Title>
