@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requiredRole } from '#core/navigation/paths.ts';
+import { paths, requiredRole, sellPath } from '#core/navigation/paths.ts';
 import { forwardReturnTo, keepReturnTo, readKeptReturnTo, readReturnTo } from './returnTo.ts';
 
 const from = (pathname: unknown, search: unknown = '', hash: unknown = '') => ({ from: { pathname, search, hash } });
@@ -72,9 +72,15 @@ describe('the history state of a link', () => {
     expect(forwardReturnTo(at(here), to)).toBe(state);
   });
 
+  it('the return-to URL of a link from "Sell your bike" to the login page is the form for a bike [R2.20c]', () => {
+    const here = { ...at('/signup'), search: '?role=seller', state: null };
+    expect(readReturnTo(forwardReturnTo(here, '/login'))).toBe(paths.addBike());
+  });
+
   it.each([
     ['/login', '/'],
     ['/login', '/blogs'],
+    ['/login', sellPath],
   ])('the history state of a link from %s to %s is empty', (here, to) => {
     expect(forwardReturnTo(at(here), to)).toBeUndefined();
   });

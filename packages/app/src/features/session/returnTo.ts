@@ -1,19 +1,22 @@
-import type { Location } from 'react-router-dom';
-import { matchPath, parsePath } from 'react-router-dom';
-import { paths } from '#core/navigation/paths.ts';
+import type { Location, Path } from 'react-router-dom';
+import { createPath, matchPath, parsePath } from 'react-router-dom';
+import { paths, sellPath } from '#core/navigation/paths.ts';
 import { routePatterns, routeTable } from '#core/navigation/routeTable.ts';
 
 /** The login page opens this URL after the sign-in (docs/requirements.md §2). */
 type ReturnTo = { from: { pathname: string; search: string; hash: string } };
 
-export const withReturnTo = ({ pathname, search, hash }: Location): ReturnTo => ({ from: { pathname, search, hash } });
+export const withReturnTo = ({ pathname, search, hash }: Path): ReturnTo => ({ from: { pathname, search, hash } });
 
 const isAuthPath = (pathname: string): boolean =>
   [routeTable.login.path, routeTable.signUp.path].some((pattern) => matchPath(pattern, pathname));
 
-/** Links between the login and the sign-up page keep the return-to URL. */
-export const forwardReturnTo = (here: Location, to: string): unknown =>
-  isAuthPath(here.pathname) && isAuthPath(parsePath(to).pathname ?? here.pathname) ? here.state : undefined;
+/** Links between the login and the sign-up page keep the return-to URL. "Sell your bike" is a new one. */
+export const forwardReturnTo = (here: Location, to: string): unknown => {
+  const isBetween = isAuthPath(here.pathname) && isAuthPath(parsePath(to).pathname ?? here.pathname);
+  if (!isBetween || to === sellPath) return undefined;
+  return createPath(here) === sellPath ? withReturnTo({ pathname: paths.addBike(), search: '', hash: '' }) : here.state;
+};
 
 /** A sign-up ends on the home page (docs/requirements.md §4), which keeps the URL for this user. */
 export const keepReturnTo = (state: unknown, uid: string): unknown =>

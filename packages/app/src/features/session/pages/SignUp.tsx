@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { showLinkToast } from '#core/feedback/showLinkToast.tsx';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
-import { paths } from '#core/navigation/paths.ts';
+import { paths, requiredRole } from '#core/navigation/paths.ts';
 import { readReturnTo } from '../returnTo.ts';
 import { sessionServicesAtom } from '../sessionServices.ts';
 import { signUpDraft } from '../signIn/signUpDraft.ts';
@@ -30,7 +30,8 @@ export const SignUp = () => {
   const inAppBrowser = useInAppBrowser();
   const wantedRole = new URLSearchParams(search).get('role');
   // A guest who wanted to see or pay a bike is a buyer.
-  const role = wantedRole === 'seller' || wantedRole === 'buyer' ? wantedRole : reason ? 'buyer' : null;
+  const roleOfPage = reason ? 'buyer' : requiredRole(returnTo) === 'seller' ? 'seller' : null;
+  const role = wantedRole === 'seller' || wantedRole === 'buyer' ? wantedRole : roleOfPage;
   const onSuccess = () => {
     signUpDraft.clear();
     if (!goOn) return toast.success(toasts.signedUp);
