@@ -97,7 +97,7 @@ export const enBikeDetails = {
     below: (percent: number, count: number) => `${percent} % below ${bikes(count)} here`,
     above: (percent: number, count: number) => `${percent} % above ${bikes(count)} here`,
     near: (count: number) => `About the same price as ${bikes(count)} here`,
-    tooFew: 'Too few similar bikes to compare the price.',
+    tooFew: 'Too few bikes of the same brand, condition and age to compare the price.',
     plot: (price: string, count: number, lowest: string, highest: string) =>
       `This bike costs ${withCurrency(price, 'BDT')}. The ${bikes(count)} cost between ${lowest} and ${highest} BDT.`,
     thisBike: 'This bike',

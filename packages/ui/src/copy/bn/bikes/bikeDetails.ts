@@ -84,7 +84,7 @@ export const bnBikeDetails: BikeDetailsCopy = {
     below: (percent, count) => `দাম এখানকার ${bikes(count)} চেয়ে ${number(percent)}% কম`,
     above: (percent, count) => `দাম এখানকার ${bikes(count)} চেয়ে ${number(percent)}% বেশি`,
     near: (count) => `দাম এখানকার ${bikes(count)} দামের কাছাকাছি`,
-    tooFew: 'দাম তুলনা করার মতো একই ধরনের যথেষ্ট বাইক নেই।',
+    tooFew: 'দাম তুলনা করার মতো একই ব্র্যান্ড, অবস্থা ও বয়সের যথেষ্ট বাইক নেই।',
     plot: (price, count, lowest, highest) =>
       `এই বাইকের দাম ${withCurrency(amount(price), 'টাকা')}। ${bikes(count)} দাম ${amount(lowest)} থেকে ${amount(highest)} টাকা।`,
     thisBike: 'এই বাইক',

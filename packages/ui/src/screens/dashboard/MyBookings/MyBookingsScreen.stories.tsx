@@ -58,14 +58,20 @@ const columnsOf = (canvasElement: HTMLElement): number => {
   return 1 + others.filter((card) => card.getBoundingClientRect().top === top).length;
 };
 
-const sixOrders: Booking[] = ['1', '2', '3', '4', '5', '6'].map((_id) => ({ ...bookings.unpaid, _id }));
+const sixOrders: Booking[] = ['1', '2', '3', '4', '5', '6'].map((_id) => ({
+  ...bookings.unpaid,
+  _id,
+  phone: _id === '6' ? '0171234567801712345678' : bookings.unpaid.phone,
+}));
 
 export const OnASmallPhone = meta.story({
   tags: ['R2.102'],
   args: { orders: { state: 'ready', data: sixOrders } },
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(columnsOf(canvasElement)).toBe(1));
+    const widths = canvas.getAllByRole('article').map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect(widths, 'a phone number that is typed twice does not widen the card').toEqual(sixOrders.map(() => 0));
   },
 });
 

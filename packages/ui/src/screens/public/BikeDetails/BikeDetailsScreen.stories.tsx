@@ -216,7 +216,9 @@ export const MissingValues = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not Found').length).toBeGreaterThanOrEqual(4);
-    await expect(canvas.getByText('Too few similar bikes to compare the price.')).toBeVisible();
+    await expect(
+      canvas.getByText('Too few bikes of the same brand, condition and age to compare the price.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Call' })).toBeNull();
   },
 });
