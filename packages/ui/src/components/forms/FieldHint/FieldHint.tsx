@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSellingCopy } from '../../../copy/selling/selling.ts';
 import { type PhoneHint as PhoneHintState, phoneHint, priceHint } from '../../../selling/fieldHints.ts';
 import { Button } from '../../base/Button/Button.tsx';
@@ -17,19 +17,28 @@ type FieldHintProps = {
 };
 
 /** A hint never prevents the user from sending the text. */
-const FieldHint = ({ id, warning, offer, note, onUse }: FieldHintProps) => (
-  <div className={styles.hint} id={id}>
-    <p className={styles.warning} role="status">
-      {warning}
-    </p>
-    {offer && (
-      <Button variant="outline" size="small" onPress={() => onUse(offer.text)}>
-        {offer.label}
-      </Button>
-    )}
-    {note && <p className={styles.note}>{note}</p>}
-  </div>
-);
+const FieldHint = ({ id, warning, offer, note, onUse }: FieldHintProps) => {
+  const hint = useRef<HTMLDivElement>(null);
+  const label = offer?.label;
+  useEffect(() => {
+    const isTyping = document.activeElement?.getAttribute('aria-describedby')?.includes(id);
+    // A bar at the lower edge of a phone may cover it.
+    if (isTyping && (warning || label)) hint.current?.scrollIntoView({ block: 'nearest' });
+  }, [id, warning, label]);
+  return (
+    <div className={styles.hint} ref={hint} id={id}>
+      <p className={styles.warning} role="status">
+        {warning}
+      </p>
+      {offer && (
+        <Button variant="outline" size="small" onPress={() => onUse(offer.text)}>
+          {offer.label}
+        </Button>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+};
 
 export type HintProps = Pick<FieldHintProps, 'id' | 'onUse'> & {
   /** The text that is shown. */

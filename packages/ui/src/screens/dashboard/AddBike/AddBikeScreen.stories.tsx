@@ -75,6 +75,9 @@ const fillForm = async (canvasElement: HTMLElement): Promise<void> => {
 const submit = (canvasElement: HTMLElement): Promise<void> =>
   userEvent.click(within(canvasElement).getByRole('button', { name: /Add New/ }));
 
+const barOf = (canvasElement: HTMLElement): HTMLElement | null =>
+  within(canvasElement).getByRole('button', { name: 'Add New' }).parentElement;
+
 /** The form is empty, and its fields and their options are in the order of the requirements. */
 export const Default = meta.story({
   tags: ['R2.89', 'R2.91', 'R2.92', 'R3.06', 'R3.08', 'R9.03', 'R9.04'],
@@ -252,6 +255,10 @@ export const Failed = meta.story({
     await expect(canvas.getByText('rx100-left-side.png')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add New' })).not.toHaveAttribute('data-pending'));
     await expect(canvas.getByText('Second Gear did not accept this.')).toBeVisible();
+    const { style } = document.documentElement;
+    await waitFor(() =>
+      expect(style.getPropertyValue('--form-bar-height')).toBe(`${barOf(canvasElement)?.offsetHeight}px`),
+    );
     await submit(canvasElement);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
   },
@@ -295,9 +302,14 @@ export const DraftNotStored = meta.story({
  */
 export const Hints = meta.story({
   tags: ['R12.01', 'R12.02', 'R12.04', 'R12.05', 'R12.06', 'R12.07'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const price = canvas.getByRole('textbox', { name: 'Resale Price' });
+    price.scrollIntoView({ block: 'end' });
     await userEvent.type(price, '1.2 lakh');
+    const { bottom } = canvas.getByRole('button', { name: 'Use 1,20,000' }).getBoundingClientRect();
+    await expect(bottom, 'no bar covers the offer').toBeLessThan(
+      barOf(canvasElement)?.getBoundingClientRect().top ?? 0,
+    );
     await expect(price).toHaveAccessibleDescription(
       'Buyers cannot pay this price by card, because it is not a plain number. Use 1,20,000 one lakh twenty thousand taka',
     );

@@ -31,6 +31,7 @@ import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { useAddBikeCopy } from '../../../copy/selling/addBike.ts';
 import { useSellingCopy } from '../../../copy/selling/selling.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
+import { useHeightProperty } from '../../../hooks/useHeightProperty.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import {
@@ -124,6 +125,7 @@ export const BikeForm = ({
 
   const [problem, setProblem] = useState('');
   const problemId = useId();
+  const bar = useHeightProperty('--form-bar-height');
   const submission = useSingleFlight(async (draft: BikeDraft) => {
     // For TypeScript: after the validation `bike` is never undefined.
     const bike = toNewBike(draft);
@@ -251,7 +253,7 @@ export const BikeForm = ({
           {isDraftStored ? null : addBike.notStored}
         </p>
       </div>
-      <div className={styles.bar}>
+      <div className={styles.bar} ref={bar}>
         <Message id={problemId}>{problem}</Message>
         {tools && <FollowingTool control={control} Tool={tools.Count} className={styles.count} />}
         <Button

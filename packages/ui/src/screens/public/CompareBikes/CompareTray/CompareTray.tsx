@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { BidiText } from '../../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../../components/base/Icon/Icon.tsx';
@@ -6,6 +6,7 @@ import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.ts
 import { VisuallyHidden } from '../../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { compareTrayId } from '../../../../components/bikes/SaveAndCompare/compareTrayId.ts';
 import { useSavedBikesCopy } from '../../../../copy/saved/savedBikes.ts';
+import { useHeightProperty } from '../../../../hooks/useHeightProperty.ts';
 import styles from './CompareTray.module.css';
 
 type CompareTrayProps = {
@@ -22,7 +23,13 @@ type CompareTrayProps = {
 /** The tray at the lower edge of the window with the bikes that are chosen for a comparison. */
 export const CompareTray = ({ bikes, compareHref, onRemove, onClear }: CompareTrayProps) => {
   const { compareBikes: copy, savedBikes } = useSavedBikesCopy();
-  const tray = useReservedSpace();
+  const tray = useHeightProperty('--compare-tray-height');
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    // The tray may cover the button that the user has just pressed.
+    if ((activeElement?.getBoundingClientRect().bottom ?? 0) > (tray.current?.getBoundingClientRect().top ?? Infinity))
+      activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [tray]);
   return (
     <section
       className={styles.tray}
@@ -70,26 +77,4 @@ export const CompareTray = ({ bikes, compareHref, onRemove, onClear }: CompareTr
       </div>
     </section>
   );
-};
-
-/** The tray must not cover the last content of the page, nor an element that gets the focus. */
-const useReservedSpace = () => {
-  const tray = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const element = tray.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    const update = () => style.setProperty('--compare-tray-height', `${element.offsetHeight}px`);
-    update();
-    // The tray may cover the button that the user has just pressed.
-    if ((document.activeElement?.getBoundingClientRect().bottom ?? 0) > element.getBoundingClientRect().top)
-      document.activeElement?.scrollIntoView({ block: 'nearest' });
-    const observer = new ResizeObserver(update);
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--compare-tray-height');
-    };
-  }, []);
-  return tray;
 };
