@@ -1,6 +1,8 @@
-import type { Bike, User } from '@second-gear/contract';
+import { type Bike, type ReportedItem, sameEmail, type User } from '@second-gear/contract';
 import { readPrice } from '@second-gear/domain';
 import { sortUsersNewestFirst } from '../components/base/Table/sortNewestFirst.ts';
+import type { AsyncState } from '../lib/asyncState.ts';
+import { isBlank } from '../lib/isBlank.ts';
 
 /** The sellers with the ids in `kept` are among the newest although they are verified now. */
 export const verificationOf = (sellers: readonly User[], shown: number, kept: readonly string[] = []) => {
@@ -18,6 +20,12 @@ export const countBikesOfSellers = (bikes: readonly Bike[]): ReadonlyMap<string,
   }
   return counts;
 };
+
+/** 0 while the reports are not known. */
+export const countReportsAbout = (reports: AsyncState<readonly ReportedItem[]>, seller: User): number =>
+  reports.state === 'ready'
+    ? reports.data.filter(({ email }) => !isBlank(email) && sameEmail(email, seller.email)).length
+    : 0;
 
 /** The most frequent brand is first. */
 export const countBrands = (bikes: readonly { brandName: string }[]): { brand: string; count: number }[] => {

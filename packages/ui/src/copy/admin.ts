@@ -30,6 +30,11 @@ export const enAdmin = {
         ? 'No bikes'
         : `${groupDigits(forSale)} for sale${sold > 0 ? `, ${groupDigits(sold)} sold` : ''}`,
     makeVerified: 'make verified', // docs/requirements.md §2 requires the words 'make verified'.
+    /** The question before the verification of a seller with reported bikes. The message follows the seller's name. */
+    verifyReported: {
+      title: 'Verify this seller?',
+      message: (count: number) => `has ${plural(count, 'reported bike')}. A verification cannot be undone.`,
+    },
     /** A verification needs two requests: the seller is verified, but the second one has not marked the bikes yet. */
     badgeMissing: 'Badge not on bikes yet',
     noBuyers: {
@@ -163,6 +168,11 @@ export const enAdmin = {
         deleteSellers: (count: number) => `Deletion of ${plural(count, 'seller')}`,
         deleteReports: (count: number) => `Deletion of ${plural(count, 'reported bike')}`,
         verifySellers: (count: number) => `Verification of ${plural(count, 'seller')}`,
+      },
+      /** Before the names of the sellers with reported bikes. */
+      reported: (count: number, total: number) => {
+        if (total === 1) return 'The seller has reported bikes:';
+        return count === 1 ? '1 of them has reported bikes:' : `${groupDigits(count)} of them have reported bikes:`;
       },
       more: (count: number) => `and ${groupDigits(count)} more`,
       warnings: {

@@ -26,6 +26,10 @@ export const bnAdmin: AdminCopy = {
         ? 'কোনো বাইক নেই'
         : `বিক্রির জন্য ${number(forSale)}টি${sold > 0 ? `, বিক্রি হয়ে গেছে ${number(sold)}টি` : ''}`,
     makeVerified: 'যাচাইকৃত করুন',
+    verifyReported: {
+      title: 'এই বিক্রেতাকে যাচাইকৃত করবেন?',
+      message: (count) => `– এই বিক্রেতার ${number(count)}টি বাইকে রিপোর্ট আছে। যাচাই পরে আর বাতিল করা যাবে না।`,
+    },
     badgeMissing: 'বাইকে এখনো যাচাইয়ের চিহ্ন নেই',
     noBuyers: {
       title: 'এখনো কোনো ক্রেতা নেই',
@@ -153,6 +157,8 @@ export const bnAdmin: AdminCopy = {
         deleteReports: (count) => `রিপোর্ট করা ${number(count)}টি বাইক মুছে ফেলা`,
         verifySellers: (count) => `${number(count)} জন বিক্রেতাকে যাচাইকৃত করা`,
       },
+      reported: (count, total) =>
+        total === 1 ? 'এই বিক্রেতার বাইকে রিপোর্ট আছে:' : `তাঁদের ${number(count)} জনের বাইকে রিপোর্ট আছে:`,
       more: (count) => `এবং আরও ${number(count)}টি নাম`,
       warnings: {
         deleteBuyers: 'পরে আর ফিরিয়ে আনা যাবে না।',

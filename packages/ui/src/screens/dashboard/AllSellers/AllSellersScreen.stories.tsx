@@ -1,7 +1,7 @@
 import type { User } from '@second-gear/contract';
 import { bikes, users } from '@second-gear/fixtures';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { empty, failed, loading } from '../../../testing/dataStates.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
@@ -43,6 +43,16 @@ const meta = preview.meta({
   parameters: inScreenLayout('/dashboard/allseller', 'admin'),
 });
 
+/** As the app does, it shows the seller as verified after the verification. */
+const UpdatesVerified = (props: ComponentProps<typeof AllSellersScreen>) => {
+  const [sellers, setSellers] = useState(props.sellers);
+  const verify = async (seller: User) => {
+    await props.onVerify(seller);
+    setSellers({ state: 'ready', data: [users.rahim, { ...users.nusrat, isVerified: true }] });
+  };
+  return <AllSellersScreen {...props} sellers={sellers} onVerify={verify} />;
+};
+
 export const Default = meta.story({
   tags: ['R2.112', 'R2.113', 'R2.114', 'R2.115', 'R4.02', 'R12.62b', 'R12.62c'],
   play: async ({ canvas }) => {
@@ -72,13 +82,14 @@ export const Default = meta.story({
   },
 });
 
-/** Without the bikes the page says so, and everything else works. */
+/** Without the bikes and the reports the page says so, and everything else works. */
 export const BikesNotLoaded = meta.story({
   tags: ['no-screenshot'],
   parameters: { noScreenshot: 'The message is the one of other stories.' },
-  args: { bikes: failed },
+  args: { bikes: failed, reports: failed },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The bikes did not load.')).toBeVisible();
+    await expect(canvas.getByText('The reports did not load.')).toBeVisible();
     await expect(canvas.queryByText('No bikes')).toBeNull();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(6));
   },
@@ -100,6 +111,26 @@ export const PartlyVerified = meta.story({
   },
 });
 
+/** A verification cannot be undone, so the button asks first if bikes of the seller are reported. */
+export const ReportedSeller = meta.story({
+  tags: ['R2.114b'],
+  render: UpdatesVerified,
+  args: { sellers: { state: 'ready', data: [users.rahim, users.nusrat] } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'make verified' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Verify this seller?' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Nusrat Jahan has 1 reported bike. A verification cannot be undone.',
+    );
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancle' })).toHaveFocus());
+    await expect(args.onVerify).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'make verified' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Verified'));
+  },
+});
+
 /**
  * After the verification the text 'Verified' replaces the button and gets the focus of the button. So the next press of Tab
  * moves the focus to another element of the same row, which stays in its place although the filter excludes it.
@@ -108,16 +139,10 @@ export const VerifiedByKeyboardOnly = meta.story({
   tags: ['R12.32b'],
   args: {
     sellers: { state: 'ready', data: [users.rahim, users.nusrat] },
+    reports: { state: 'ready', data: [] },
     view: { ...viewArgs.view, filters: { verified: 'no' } },
   },
-  render: function UpdatesVerified(props) {
-    const [sellers, setSellers] = useState(props.sellers);
-    const verify = async (seller: User) => {
-      await props.onVerify(seller);
-      setSellers({ state: 'ready', data: [users.rahim, { ...users.nusrat, isVerified: true }] });
-    };
-    return <AllSellersScreen {...props} sellers={sellers} onVerify={verify} />;
-  },
+  render: UpdatesVerified,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'make verified' }).focus();
     await userEvent.keyboard('{Enter}');

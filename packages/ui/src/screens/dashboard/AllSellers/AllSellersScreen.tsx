@@ -1,5 +1,6 @@
 import type { Bike, User } from '@second-gear/contract';
 import { useMemo } from 'react';
+import { countReportsAbout } from '../../../admin/adminNumbers.ts';
 import type { BulkTask } from '../../../admin/bulk/runBulk.ts';
 import type { TableFilter } from '../../../admin/table/useTableRows.ts';
 import { Email } from '../../../components/base/Table/Email.tsx';
@@ -67,6 +68,7 @@ export const AllSellersScreen = ({
         <Verification
           seller={user}
           describedBy={nameId}
+          reports={countReportsAbout(reports, user)}
           onVerify={() => verify(user)}
           onRetryVerification={pendingVerifications.includes(user._id) ? () => onRetryVerification(user) : undefined}
         />
@@ -110,7 +112,12 @@ export const AllSellersScreen = ({
       columns={columns}
       filters={filters}
       fileName="sellers"
-      note={bikes.state === 'failed' && <InlineAlert title={adminHome.failed.bikes} {...bikes} />}
+      note={
+        <>
+          {bikes.state === 'failed' && <InlineAlert title={adminHome.failed.bikes} {...bikes} />}
+          {reports.state === 'failed' && <InlineAlert title={adminHome.failed.reports} {...reports} />}
+        </>
+      }
       loading={<ProgressBar label={admin.loadingSellers} />}
       empty={<EmptyState {...admin.noSellers} illustration={illustrations.empty} />}
       nothingFound={(all, { text, filters: { verified } }) =>
@@ -120,7 +127,12 @@ export const AllSellersScreen = ({
       }
       bulk={{
         delete: { kind: 'deleteSellers', task: deleteTask },
-        verify: { kind: 'verifySellers', task: verifyTask, appliesTo: ({ isVerified }) => !isVerified },
+        verify: {
+          kind: 'verifySellers',
+          task: verifyTask,
+          appliesTo: ({ isVerified }) => !isVerified,
+          isReported: (seller) => countReportsAbout(reports, seller) > 0,
+        },
       }}
       view={view}
       onViewChange={(next) => {

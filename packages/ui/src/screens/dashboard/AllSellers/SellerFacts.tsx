@@ -1,6 +1,6 @@
-import { type Bike, type ReportedItem, sameEmail, type User } from '@second-gear/contract';
+import type { Bike, ReportedItem, User } from '@second-gear/contract';
 import { useMemo } from 'react';
-import { countBikesOfSellers } from '../../../admin/adminNumbers.ts';
+import { countBikesOfSellers, countReportsAbout } from '../../../admin/adminNumbers.ts';
 import { emptyView, formatTableView } from '../../../admin/table/tableView.ts';
 import { Link } from '../../../components/base/Link/Link.tsx';
 import { useAdminCopy } from '../../../copy/admin.ts';
@@ -32,8 +32,7 @@ export const SellerFacts = ({
 }: SellerFactsProps & { /** The seller of the row. */ seller: User }) => {
   const { admin, adminHome } = useAdminCopy();
   const { forSale, sold } = bikes?.get(seller.email.toLowerCase()) ?? { forSale: 0, sold: 0 };
-  const all = reports.state === 'ready' ? reports.data : [];
-  const count = all.filter(({ email }) => !isBlank(email) && sameEmail(email, seller.email)).length;
+  const count = countReportsAbout(reports, seller);
   const view = formatTableView({ ...emptyView, text: seller.email });
   return (
     <span className={styles.facts}>

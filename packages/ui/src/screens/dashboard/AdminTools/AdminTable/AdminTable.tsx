@@ -28,9 +28,11 @@ const ShortcutsDialog = lazyDialog(async () => (await import('../tableDialogs.ts
 
 const BulkDialog = lazyDialog(async () => (await import('../BulkDialog/BulkDialog.tsx')).BulkDialog<{ _id: string }>);
 
+type BulkAction<Row> = { kind: BulkKind; task: BulkTask<Row>; isReported?(row: Row): boolean };
+
 type BulkActions<Row> = {
-  delete: { kind: BulkKind; task: BulkTask<Row> };
-  verify?: { kind: BulkKind; task: BulkTask<Row>; appliesTo(row: Row): boolean };
+  delete: BulkAction<Row>;
+  verify?: BulkAction<Row> & { appliesTo(row: Row): boolean };
 };
 
 export type AdminColumn<Row> = Column<Row> &
@@ -121,7 +123,7 @@ export const AdminTable = <Row extends { _id: string }>({
   );
   const { selection, selected, state, shownCount, select } = useSelection(all, shown, label);
   /** The bulk action whose dialog is open, and the rows that were selected when it was opened. */
-  const [open, setOpen] = useState<{ action: BulkActions<Row>['delete']; rows: readonly Row[] } | null>(null);
+  const [open, setOpen] = useState<{ action: BulkAction<Row>; rows: readonly Row[] } | null>(null);
   const closeBulk = (outcomes: BulkOutcomes = new Map()) => {
     const isOver = ({ _id }: Row) => ['done', 'nothingToDo', 'partlyDone'].includes(outcomes.get(_id)?.kind ?? '');
     if (open) select(open.rows.filter(isOver), false);

@@ -70,6 +70,18 @@ export const Confirming = meta.story({
   },
 });
 
+/** All names, also of sellers that the list above does not name. */
+export const ReportedSellers = meta.story({
+  tags: ['R12.37'],
+  args: { kind: 'verifySellers', isReported: (row: { _id: string }) => [rows[0], rows[9]].some((one) => one === row) },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Verify 12 sellers?' });
+    await expect(dialog).toHaveAccessibleDescription(
+      /and 7 more 2 of them have reported bikes: Seller number 1, ?Seller number 10 Their bikes get/,
+    );
+  },
+});
+
 const isSameUser = fn(() => true);
 
 export const Running = meta.story({

@@ -28,6 +28,8 @@ type BulkDialogProps<Row> = {
   nameOf(row: Row): string;
   /** Returns a text that tells rows with the same name apart, such as the e-mail address. */
   detailOf(row: Row): string;
+  /** Whether bikes of the seller in this row are reported. The confirmation names all such sellers. */
+  isReported?(row: Row): boolean;
   /** Called when the admin closes the dialog, with the outcomes that are known. */
   onClose: (outcomes?: BulkOutcomes) => void;
 };
@@ -50,7 +52,7 @@ const order: readonly BulkOutcomeKind[] = [
 
 /** The dialog of a bulk action. It asks for a confirmation, then shows the progress, and then the result of each row. */
 export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<Row>) => {
-  const { isOpen, kind, rows, task, nameOf, detailOf, onClose } = props;
+  const { isOpen, kind, rows, task, nameOf, detailOf, isReported, onClose } = props;
   const { adminTools } = useAdminCopy();
   const { close, confirmDelete } = useCopy();
   const { bulk: copy } = adminTools;
@@ -75,6 +77,7 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
     rows.filter((row) => kinds.some((one) => one === outcomeOf(row)?.kind));
   const again = withKind(...repeatable);
   const unconfirmed = withKind('unconfirmed');
+  const reported = stage === 'confirming' && isReported ? rows.filter((row) => isReported(row)) : [];
   return (
     <Dialog
       isOpen={isOpen}
@@ -92,6 +95,17 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
               ))}
               {rows.length > shownNames && <li>{copy.more(rows.length - shownNames)}</li>}
             </ul>
+            {reported.length > 0 && (
+              <p className={styles.reported}>
+                <span>{copy.reported(reported.length, rows.length)}</span>{' '}
+                {reported.map((row, index) => (
+                  <span key={row._id}>
+                    {index > 0 && <span>, </span>}
+                    <span>{name(row)}</span>
+                  </span>
+                ))}
+              </p>
+            )}
             <p>{copy.warnings[kind]}</p>
           </Stack>
           <DialogActions>

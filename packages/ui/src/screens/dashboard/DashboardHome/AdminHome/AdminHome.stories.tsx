@@ -1,7 +1,7 @@
 import type { User } from '@second-gear/contract';
 import { bikes, users } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { failed, loading } from '../../../../testing/dataStates.ts';
 import { AdminHome } from './AdminHome.tsx';
@@ -40,6 +40,8 @@ export const Default = meta.story({
     await expect(verify).toHaveAccessibleDescription(users.sadia.name);
     await expect(canvas.getByRole('link', { name: '1 report' })).toBeVisible();
     await userEvent.click(verify);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Verify this seller?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'make verified' }));
     await expect(args.onVerify).toHaveBeenCalledWith(users.sadia);
     await expect(canvas.getByRole('heading', { name: '1 report waiting' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Check' })).toHaveAttribute(

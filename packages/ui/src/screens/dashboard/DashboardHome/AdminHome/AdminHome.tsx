@@ -1,7 +1,7 @@
 import type { ReportedItem, User } from '@second-gear/contract';
 import type { SearchableBike } from '@second-gear/domain';
 import { type ReactNode, useId } from 'react';
-import { countBrands, countPrices, verificationOf } from '../../../../admin/adminNumbers.ts';
+import { countBrands, countPrices, countReportsAbout, verificationOf } from '../../../../admin/adminNumbers.ts';
 import { Image } from '../../../../components/base/Image/Image.tsx';
 import { Link } from '../../../../components/base/Link/Link.tsx';
 import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
@@ -102,7 +102,12 @@ export const AdminHome = ({
                 key={seller._id}
                 name={seller.name}
                 action={(nameId) => (
-                  <Verification seller={seller} describedBy={nameId} onVerify={() => verify(seller)} />
+                  <Verification
+                    seller={seller}
+                    describedBy={nameId}
+                    reports={countReportsAbout(reports, seller)}
+                    onVerify={() => verify(seller)}
+                  />
                 )}
               >
                 <span className={styles.detail}>
