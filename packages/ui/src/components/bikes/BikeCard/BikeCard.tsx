@@ -111,9 +111,9 @@ export const BikeCard = ({
         </div>
         <BikeFacts bike={bike} />
         <Seller bike={bike} />
-        <p className={styles.description} lang="" dir="auto">
+        <p className={styles.description} dir="auto">
           <VisuallyHidden>{bikes.description} </VisuallyHidden>
-          <span>{bike.description}</span>
+          <span lang="">{bike.description}</span>
         </p>
         <BikeActions
           {...actions}

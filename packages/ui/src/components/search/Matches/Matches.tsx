@@ -5,6 +5,9 @@ import styles from './Matches.module.css';
 /** Of Matches.module.css. */
 const highlightName = 'search-matches';
 
+/** The elements with the texts of users (`BidiText`, and the description). The app's own words are not marked. */
+const written = 'bdi, [lang=""]';
+
 /** The elements in which the search does not search: buttons, labels, prices and actions. */
 const notSearched = 'button, dt, [data-price], [data-actions]';
 
@@ -12,7 +15,7 @@ const findRanges = (root: HTMLElement, words: readonly string[]): Range[] => {
   const ranges: Range[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (node.parentElement?.closest(notSearched)) continue;
+    if (!node.parentElement?.closest(written) || node.parentElement.closest(notSearched)) continue;
     let at = 0;
     for (const { text, isMatch } of splitMatches(node.textContent ?? '', words)) {
       if (isMatch) {

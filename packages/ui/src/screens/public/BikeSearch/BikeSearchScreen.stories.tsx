@@ -292,7 +292,10 @@ export const TooCheap = meta.story({
 /** Bikes that lack a word follow under a heading that names it. The words of a bike that match the search are marked. */
 export const SomeWordsMatch = meta.story({
   tags: ['R10.08', 'R10.16j'],
-  args: { query: queryWith({ text: 'honda zebra' }) },
+  args: {
+    bikes: [...someBikes, { ...named.available, _id: 'f'.repeat(24), brandName: 'Honda', sellerName: 'Description House' }],
+    query: queryWith({ text: 'honda zebra' }),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: /^Bikes that do not match “zebra”/ })).toBeVisible();
     const near = canvasElement.querySelector<HTMLElement>('[data-matches="some"]');
@@ -300,6 +303,10 @@ export const SomeWordsMatch = meta.story({
     await expect(canvas.getByRole('button', { name: /^Remove “zebra”: \d+ bikes$/ })).toBeVisible();
     const marked = () => [...(CSS.highlights.get('search-matches') ?? [])].map(String);
     await waitFor(() => expect(marked()).toContain('Honda'));
+    // The app's own word before the text of each card is not marked.
+    await userEvent.clear(canvas.getByRole('combobox', { name: 'Search bikes' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search bikes' }), 'description');
+    await waitFor(() => expect(marked()).toEqual(['Description']));
   },
 });
 
