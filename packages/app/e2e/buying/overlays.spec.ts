@@ -20,7 +20,7 @@ test('F120: Back closes the dialog, menu or list that is open, the innermost one
   const report = page.getByRole('dialog', { name: 'Yamaha SR 400' });
   const question = page.getByRole('alertdialog');
   await page.getByRole('button', { name: 'Yamaha SR 400', exact: true }).click();
-  await report.getByRole('button', { name: 'Delete' }).click();
+  await report.getByRole('button', { name: 'Delete the bike' }).click();
   await expect(question).toBeVisible();
   await page.goBack();
   await expect(question).toHaveCount(0);

@@ -37,6 +37,8 @@ export const enAdmin = {
     },
     /** A verification needs two requests: the seller is verified, but the second one has not marked the bikes yet. */
     badgeMissing: 'Badge not on bikes yet',
+    deleteBuyerWarning: 'Their orders are not deleted.',
+    deleteSellerWarning: 'Their bikes stay in the lists.',
     noBuyers: {
       title: 'No buyers yet',
       text: 'No one has signed up as a buyer yet. New buyers will appear here.',
@@ -82,6 +84,8 @@ export const enAdmin = {
         `${name} is in no list any more, and its report is closed. ${plural(count, 'report')} still waiting.`,
     },
     next: 'Next report',
+    /** Above it is the seller, who is not deleted. */
+    delete: 'Delete the bike',
     deleteWarning:
       'This deletes the bike itself, not only the report. Its page will be gone, and no list will show it.',
   },
@@ -176,7 +180,7 @@ export const enAdmin = {
       },
       more: (count: number) => `and ${groupDigits(count)} more`,
       warnings: {
-        deleteBuyers: 'This cannot be undone.',
+        deleteBuyers: 'This cannot be undone. Their orders are not deleted.',
         deleteSellers: 'This cannot be undone. Their bikes stay in the lists.',
         deleteReports: 'The bikes themselves are deleted, not only the reports. This cannot be undone.',
         verifySellers: 'Their bikes get the verified badge. This cannot be undone.',

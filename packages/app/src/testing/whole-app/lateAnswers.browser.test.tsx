@@ -32,7 +32,7 @@ test('F93: the late answer to the deletion of an open report leaves the page tha
     at: `/dashboard/report?report=${bikes.reported._id}`,
     as: 'nasrin',
   });
-  await press(within(await screen.findByRole('dialog')), 'Delete');
+  await press(within(await screen.findByRole('dialog')), 'Delete the bike');
   await press(within(await screen.findByRole('alertdialog')), 'Delete');
   await expectDeletions(1);
   await go('/dashboard/allbuyers');

@@ -1,7 +1,7 @@
 import type { User } from '@second-gear/contract';
 import { users } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { empty, failed, loading } from '../../../testing/dataStates.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
@@ -36,6 +36,16 @@ export const Default = meta.story({
     await expect(numbers).toEqual([expect.stringMatching(/(^|\D)1$/), expect.stringMatching(/(^|\D)2$/)]);
     await expect(canvas.getByRole('cell', { name: 'imran.kabir@example.com' })).toBeVisible();
     await expect(canvas.getAllByRole('cell', { name: 'Buyer' })).toHaveLength(2);
+  },
+});
+
+/** The confirmation says what stays. */
+export const Deleting = meta.story({
+  tags: ['R12.37b', 'no-screenshot'],
+  parameters: { noScreenshot: 'The dialog is the one of other stories.' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement);
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/Their orders are not deleted\.$/);
   },
 });
 

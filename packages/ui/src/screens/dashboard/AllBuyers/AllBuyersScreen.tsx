@@ -23,7 +23,7 @@ type AllBuyersScreenProps = ViewProps & {
 export const AllBuyersScreen = ({ buyers, onDelete, deleteTask, view, onViewChange }: AllBuyersScreenProps) => {
   const { dashboard } = useCopy();
   const { admin } = useAdminCopy();
-  const { columns: all, roleFilter, table } = useUserTable(buyers, '7rem', onDelete);
+  const { columns: all, roleFilter, table } = useUserTable(buyers, '7rem', admin.deleteBuyerWarning, onDelete);
   const { number, name, email, role, actions } = all;
   const columns = useMemo(() => [number, name, email, role, actions], [number, name, email, role, actions]);
   return (

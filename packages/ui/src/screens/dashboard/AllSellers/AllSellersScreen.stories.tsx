@@ -131,6 +131,18 @@ export const ReportedSeller = meta.story({
   },
 });
 
+/** The confirmation says what stays. */
+export const Deleting = meta.story({
+  tags: ['R12.37b', 'no-screenshot'],
+  parameters: { noScreenshot: 'The dialog is the one of other stories.' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      /Their bikes stay in the lists\.$/,
+    );
+  },
+});
+
 /**
  * After the verification the text 'Verified' replaces the button and gets the focus of the button. So the next press of Tab
  * moves the focus to another element of the same row, which stays in its place although the filter excludes it.

@@ -55,7 +55,11 @@ export const AllSellersScreen = ({
 }: AllSellersScreenProps) => {
   const { admin, adminHome, adminTools } = useAdminCopy();
   const bikesOfSellers = useBikesOfSellers(bikes);
-  const { columns: all, roleFilter, table } = useUserTable(sellers, 'calc(4.75rem + var(--more-padding))', onDelete);
+  const {
+    columns: all,
+    roleFilter,
+    table,
+  } = useUserTable(sellers, 'calc(4.75rem + var(--more-padding))', admin.deleteSellerWarning, onDelete);
   const { verifiedHere, verify, forget } = useVerifiedHere(onVerify);
   const columns = useMemo((): AdminColumn<User>[] => {
     const statusOf = ({ isVerified }: User) => (isVerified ? admin.verified : adminTools.filters.notVerified);

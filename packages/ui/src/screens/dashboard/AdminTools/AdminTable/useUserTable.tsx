@@ -23,12 +23,13 @@ const userEmail = ({ email }: User): string => email;
 export const useUserTable = (
   loaded: AsyncState<User[]>,
   roleWidth: string,
+  deleteWarning: string,
   onDelete: (user: User) => Promise<unknown>,
 ) => {
   const { adminTools } = useAdminCopy();
   const rows = useMemo(() => mapReady(loaded, sortUsersNewestFirst), [loaded]);
   const users = rows.state === 'ready' ? rows.data : noUsers;
-  const columns = useUserColumns(users, roleWidth, onDelete);
+  const columns = useUserColumns(users, roleWidth, deleteWarning, onDelete);
   const roleFilter = useRoleFilter(users);
   const placeholder = adminTools.searchUsers;
   const table = { rows, textsOf: userTexts, nameOf: userName, detailOf: userEmail, placeholder };
@@ -44,6 +45,7 @@ const useRowNumbers = <Row extends object>(rows: readonly Row[]): ((row: Row) =>
 const useUserColumns = (
   users: readonly User[],
   roleWidth: string,
+  deleteWarning: string,
   onDelete: (user: User) => Promise<unknown>,
 ): Record<'number' | 'name' | 'email' | 'role' | 'actions', AdminColumn<User>> => {
   const { formats, roles } = useCopy();
@@ -97,12 +99,13 @@ const useUserColumns = (
             name={userName(user)}
             detail={!isBlank(user.name) && <Email address={user.email} />}
             describedBy={nameId}
+            warning={deleteWarning}
             onDelete={() => onDelete(user)}
           />
         ),
       },
     };
-  }, [admin, formats, roles, numberOf, roleWidth, onDelete]);
+  }, [admin, formats, roles, numberOf, roleWidth, deleteWarning, onDelete]);
 };
 
 /** If all users have the same role, there is no filter. */

@@ -65,7 +65,7 @@ export const Deleting = meta.story({
   },
   play: async ({ args }) => {
     const dialog = await findDialog('Honda CG125');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete the bike' }));
     const confirmation = await screen.findByRole('alertdialog');
     await waitFor(() => expect(within(confirmation).getByRole('button', { name: 'Cancle' })).toHaveFocus());
     await expect(confirmation).toHaveAccessibleDescription(
@@ -99,7 +99,7 @@ export const PartsNotLoaded = meta.story({
       ]);
       // The listing is shown, and can be deleted.
       await expect(dialog.getByText('Dhanmondi, Dhaka')).toBeVisible();
-      await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+      await expect(dialog.getByRole('button', { name: 'Delete the bike' })).toBeEnabled();
       for (const button of dialog.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button);
       await expect(failed.onRetry).toHaveBeenCalledTimes(2);
     });

@@ -110,6 +110,7 @@ export const ReportDetails = (props: ReportDetailsProps) => {
         <DeleteBikeButton
           variant="outline"
           size="medium"
+          label={copy.delete}
           bike={bike}
           warning={copy.deleteWarning}
           onDelete={() => onDelete(bike)}
