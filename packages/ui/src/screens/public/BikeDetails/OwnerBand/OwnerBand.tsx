@@ -2,6 +2,7 @@ import type { Bike } from '@second-gear/contract';
 import { useId } from 'react';
 import { ActionButton } from '../../../../components/base/ActionButton/ActionButton.tsx';
 import { PhoneText } from '../../../../components/base/BidiText/PhoneText.tsx';
+import { Icon } from '../../../../components/base/Icon/Icon.tsx';
 import { Link } from '../../../../components/base/Link/Link.tsx';
 import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
 import { DeleteBikeButton } from '../../../../components/forms/DeleteButton/DeleteBikeButton.tsx';
@@ -32,9 +33,12 @@ export const OwnerBand = ({ bike, onAdvertise, onDelete, copyHref, myBikesHref }
   return (
     <section className={styles.band} aria-labelledby={titleId}>
       <div className={styles.texts}>
-        <p>
-          <strong id={titleId}>{copy.title}</strong> <Link href={myBikesHref}>{dashboard.myProduct}</Link>
-          {bike.advertise && !bike.soldOut && <span className={styles.advertised}>{` ${myProduct.advertised}`}</span>}
+        <p className={styles.title}>
+          <strong id={titleId}>{copy.title}</strong>
+          {bike.advertise && !bike.soldOut && <span className={styles.advertised}>{myProduct.advertised}</span>}
+          <Link href={myBikesHref}>
+            <span>{dashboard.myProduct}</span> <Icon name="arrow" />
+          </Link>
         </p>
         <p className={styles.phone}>
           {isBlank(bike.phone) ? (
