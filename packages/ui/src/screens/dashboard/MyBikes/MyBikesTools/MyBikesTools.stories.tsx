@@ -17,7 +17,13 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole('group', { name: 'Show' });
+    await expect(tabs.scrollWidth, 'all tabs fit on a small phone').toBe(tabs.clientWidth);
+  },
+});
 
 export const BikesWithoutPrice = meta.story({
   args: {
