@@ -5,6 +5,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Toasts } from './Toasts.tsx';
 import { dismissToasts, toast } from './toast.ts';
+import { LinkMessage } from './UndoMessage.tsx';
 
 const meta = preview.meta({
   component: Toasts,
@@ -48,7 +49,7 @@ export const AllKinds = meta.story({
     toast.plain('The list is up to date');
     toast.loading('Uploading the photo');
     toast.error('You already have a booking on Honda CG125 2004');
-    toast.custom(<strong>Congrats! your payment completed</strong>);
+    toast.custom(<LinkMessage text="Sign Up successfull" label="Continue" href="/bikes" onFollow={() => {}} />);
     toast.success('Booking successfull');
   },
   play: async () => {
@@ -56,11 +57,33 @@ export const AllKinds = meta.story({
       'The list is up to date',
       'Uploading the photo',
       'You already have a booking on Honda CG125 2004',
-      'Congrats! your payment completed',
+      'Sign Up successfull',
       'Booking successfull',
     ]) {
       await waitFor(() => expect(region().getByText(text)).toBeVisible());
     }
+    const isMarked = (text: string) => region().getByText(text).closest('[data-kind]')?.querySelector('svg');
+    for (const success of ['Booking successfull', 'Sign Up successfull'])
+      await expect(isMarked(success), success).not.toBeNull();
+  },
+});
+
+export const BelowTheHeading = meta.story({
+  tags: ['R9.11'],
+  render: () => (
+    <main style={{ blockSize: '40rem' }}>
+      <h1>My Product</h1>
+      <Toasts />
+    </main>
+  ),
+  beforeEach: () => {
+    toast.success('advertise Successfully');
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await waitFor(() =>
+      expect(screen.getByText('advertise Successfully').getBoundingClientRect().top).toBeGreaterThan(bottom),
+    );
   },
 });
 

@@ -51,7 +51,7 @@ const Toast = ({ toast: { id, kind, content }, isPaused, onPause }: ToastProps) 
       onPointerEnter={() => onPause(true)}
       onPointerLeave={() => onPause(false)}
     >
-      {kind === 'success' && <Icon name="check" />}
+      {(kind === 'success' || kind === 'custom') && <Icon name="check" />}
       {kind === 'error' && <Icon name="alert" />}
       {kind === 'loading' && <Spinner />}
       <span className={styles.content} dir="auto">
@@ -83,7 +83,7 @@ const overlaps = (box: DOMRect, top: number, height: number): boolean => box.top
 /** In px, in the upper half of the window: where the toasts cover as few prices and controls as possible. */
 const topFor = (height: number): number => {
   const texts = boxesOf(important);
-  const controls = boxesOf('a[href], button, input, select, textarea').filter((box) => box.height < 2 * height);
+  const controls = boxesOf('h1, a[href], button, input, select, textarea').filter((box) => box.height < 2 * height);
   const costAt = (top: number): number => {
     const isCovered = (box: DOMRect) => overlaps(box, top, height);
     return controls.filter(isCovered).length + 100 * texts.filter(isCovered).length;

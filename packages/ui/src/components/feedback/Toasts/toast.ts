@@ -45,6 +45,7 @@ export const toast = {
   /** For code or texts that could not be loaded (failure modes D1, N1). */
   notLoaded: ({ notLoaded, notLoadedOffline }: Copy): Dismiss =>
     add('error', navigator.onLine ? notLoaded : notLoadedOffline),
+  /** A success whose content is a `LinkMessage`. */
   custom: (content: ReactNode): Dismiss => add('custom', content),
   /** The content is an `UndoMessage`. Its display time is longer, because the user may want to press its button. */
   undo: (content: ReactNode): Dismiss => add('undo', content),
