@@ -1,6 +1,6 @@
 import { advertisements } from '@second-gear/fixtures';
 import { describe, expect, it } from 'vitest';
-import { phoneHint, priceHint } from './fieldHints.ts';
+import { phoneHint, priceHint, purchaseYearHint, usedYearsHint } from './fieldHints.ts';
 
 const { prices, phones } = advertisements;
 
@@ -52,5 +52,34 @@ describe('the hint of a phone number', () => {
     ['02-9123456', { state: 'foreign' }],
   ])('F41: for %o is %o [R12.06]', (text, expected) => {
     expect(phoneHint(text)).toEqual(expected);
+  });
+});
+
+describe('the hint of a year', () => {
+  it.each([
+    ['2027', 'future'],
+    ['২০৩০', 'future'],
+    ['20144', 'future'],
+    ['1949', 'early'],
+    ['2026', undefined],
+    ['1950', undefined],
+    ['201', undefined],
+    ['call me', undefined],
+  ])('for the purchase year %o in 2026 is %o [R12.07b]', (text, state) => {
+    expect(purchaseYearHint(text, 2026)?.state).toBe(state);
+  });
+
+  it.each([
+    ['500', '', { state: 'long' }],
+    ['৮১ বছর', '2014', { state: 'long' }],
+    ['15', '2014', { state: 'age', year: 2014, years: 12 }],
+    ['8', '১৯৯৬', { state: 'age', year: 1996, years: 30 }],
+    ['14', '2014', null],
+    ['10 years', '2014', null],
+    ['5', '2030', null],
+    ['5', '', null],
+    ['many', '2014', null],
+  ])('for %o years of use of a bike bought in %o is %o [R12.07b]', (text, purchaseYear, expected) => {
+    expect(usedYearsHint(text, purchaseYear, 2026)).toEqual(expected);
   });
 });

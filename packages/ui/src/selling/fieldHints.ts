@@ -1,5 +1,5 @@
 import { toPoisha } from '@second-gear/contract';
-import { readOfferedPrice, toLatinDigits } from '@second-gear/domain';
+import { readOfferedPrice, readYear, readYearsUsed, toLatinDigits } from '@second-gear/domain';
 import { toDigits } from '../lib/format.ts';
 import { isBlank } from '../lib/isBlank.ts';
 import { readPhones } from './phone.ts';
@@ -64,4 +64,31 @@ export const phoneHint = (text: string): PhoneHint | null => {
   if (others.length > 0) return { state: 'several', phone };
   // The app itself sends Latin digits.
   return toLatinDigits(text) === phone ? null : { state: 'offer', phone };
+};
+
+export type YearHint =
+  | { state: 'future' | 'early' | 'long' }
+  /** The years of use do not fit the purchase year, `year`, which is `years` years ago. */
+  | { state: 'age'; year: number; years: number };
+
+const thisYear = (): number => new Date().getFullYear();
+
+/** For the purchase year. A number with fewer than four digits is not complete. */
+export const purchaseYearHint = (text: string, now = thisYear()): YearHint | null => {
+  const digits = toLatinDigits(text).trim();
+  if (!/^\d{4,}$/.test(digits)) return null;
+  const year = Number(digits);
+  if (year > now) return { state: 'future' };
+  return year < 1950 ? { state: 'early' } : null;
+};
+
+/** For the years of use, which are at most two more or fewer than those since the purchase. */
+export const usedYearsHint = (text: string, purchaseYear: string, now = thisYear()): YearHint | null => {
+  const digits = toLatinDigits(text).trim();
+  const used = /^\d+$/.test(digits) ? Number(digits) : readYearsUsed(text);
+  if (used === null) return null;
+  if (used > 80) return { state: 'long' };
+  const year = readYear(purchaseYear);
+  if (year === null || purchaseYearHint(String(year), now) || Math.abs(now - year - used) <= 2) return null;
+  return { state: 'age', year, years: now - year };
 };

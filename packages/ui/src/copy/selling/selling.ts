@@ -15,6 +15,14 @@ export const enSelling = {
     low: (words: string) => `This is only ${words}.`,
     high: 'This price is too high for a motorbike. Check the zeros.',
   },
+  yearHint: {
+    future: 'This year is in the future.',
+    early: 'This year is before 1950.',
+    /** In the field for the years of use. */
+    long: 'This is more than 80 years.',
+    age: (year: number, years: number) =>
+      `A bike bought in ${year} is ${years === 0 ? 'new' : `about ${years === 1 ? '1 year' : `${years} years`} old`}.`,
+  },
   phoneHint: {
     use: (phone: string) => `Use ${phone}`,
     otherForm: 'the usual form of this number',

@@ -17,7 +17,7 @@ type FieldHintProps = {
 };
 
 /** A hint never prevents the user from sending the text. */
-const FieldHint = ({ id, warning, offer, note, onUse }: FieldHintProps) => {
+export const FieldHint = ({ id, warning, offer, note, onUse }: FieldHintProps) => {
   const hint = useRef<HTMLDivElement>(null);
   const label = offer?.label;
   useEffect(() => {
@@ -43,6 +43,10 @@ const FieldHint = ({ id, warning, offer, note, onUse }: FieldHintProps) => {
 export type HintProps = Pick<FieldHintProps, 'id' | 'onUse'> & {
   /** The text that is shown. */
   text: string;
+  /** Whether the field has lost the focus before. */
+  isTouched?: boolean;
+  /** The text of the field for the purchase year. */
+  purchaseYear?: string;
 };
 
 /** If `isCharged`, it also says whether the price can be paid by card. */

@@ -1,6 +1,6 @@
 import { toBanglaWords } from '@second-gear/domain';
 import type { SellingCopy } from '../../selling/selling.ts';
-import { number } from '../formats.ts';
+import { digits, number } from '../formats.ts';
 
 export const bnSelling: SellingCopy = {
   priceHint: {
@@ -10,6 +10,13 @@ export const bnSelling: SellingCopy = {
     notComparable: 'দামটি শুধু সংখ্যায় লেখা নয়, তাই তুলনা করা কঠিন।',
     low: (words) => `এটি মাত্র ${words}।`,
     high: 'একটি মোটরসাইকেলের জন্য দামটি অনেক বেশি। শূন্যগুলো মিলিয়ে দেখুন।',
+  },
+  yearHint: {
+    future: 'এই বছর এখনো আসেনি।',
+    early: 'বছরটি ১৯৫০ সালের আগের।',
+    long: 'এটি ৮০ বছরের বেশি।',
+    age: (year, years) =>
+      `${digits(String(year))} সালে কেনা ${years === 0 ? 'বাইক এখনো নতুন' : `বাইকের বয়স প্রায় ${number(years)} বছর`}।`,
   },
   phoneHint: {
     use: (phone) => `${phone} বসান`,

@@ -301,7 +301,7 @@ export const DraftNotStored = meta.story({
  * text with one press. Buyers do not pay the original price, so its hint does not mention cards.
  */
 export const Hints = meta.story({
-  tags: ['R12.01', 'R12.02', 'R12.04', 'R12.05', 'R12.06', 'R12.07'],
+  tags: ['R12.01', 'R12.02', 'R12.04', 'R12.05', 'R12.06', 'R12.07', 'R12.07b'],
   play: async ({ canvas, canvasElement }) => {
     const price = canvas.getByRole('textbox', { name: 'Resale Price' });
     price.scrollIntoView({ block: 'end' });
@@ -332,6 +332,14 @@ export const Hints = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Use 01711000142' }));
     await expect(phone).toHaveValue('01711000142');
     await expect(phone).not.toHaveAccessibleDescription();
+    const used = canvas.getByRole('textbox', { name: 'Year of used' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Purchase year' }), '3000');
+    await userEvent.type(used, '500');
+    await expect(canvas.getByText('This year is in the future.')).toBeVisible();
+    await expect(used).toHaveAccessibleDescription(/12 ?$/);
+    await userEvent.tab();
+    await expect(used).toHaveAccessibleDescription(/This is more than 80 years\.$/);
+
     await userEvent.clear(price);
     await userEvent.type(price, '1.5');
     await expect(canvas.getByText('This is only one taka and fifty poisha.')).toBeVisible();

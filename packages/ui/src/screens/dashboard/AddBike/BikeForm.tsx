@@ -22,6 +22,7 @@ import {
   PhoneHint,
   ResalePriceHint,
 } from '../../../components/forms/FieldHint/FieldHint.tsx';
+import { PurchaseYearHint, UsedYearsHint } from '../../../components/forms/FieldHint/YearHint.tsx';
 import { Message } from '../../../components/forms/FormParts/FormParts.tsx';
 import type { PhotoUpload } from '../../../components/forms/PhotoField/lib/photoUpload.ts';
 import { PhotoField } from '../../../components/forms/PhotoField/PhotoField.tsx';
@@ -190,8 +191,16 @@ export const BikeForm = ({
         )}
       />
     ),
-    purchaseYear: <BikeTextField control={control} name="purchaseYear" className={styles.half} inputMode="numeric" />,
-    usedYears: <BikeTextField control={control} name="usedYears" className={styles.half} />,
+    purchaseYear: (
+      <BikeTextField
+        control={control}
+        name="purchaseYear"
+        className={styles.half}
+        inputMode="numeric"
+        hint={PurchaseYearHint}
+      />
+    ),
+    usedYears: <BikeTextField control={control} name="usedYears" className={styles.half} hint={UsedYearsHint} />,
     phone: <BikeTextField control={control} name="phone" type="tel" autoComplete="tel" hint={PhoneHint} />,
     location: <BikeTextField control={control} name="location" />,
     description: <BikeTextField control={control} name="description" className={styles.full} isMultiline />,
@@ -362,6 +371,7 @@ const BikeTextField = ({ control, name, hint: Hint, className = '', ...props }: 
     name,
     rules: { validate: (text) => !isRequired || !isBlank(text) },
   });
+  const purchaseYear = useWatch({ control, name: 'purchaseYear', disabled: name !== 'usedYears' });
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useImperativeHandle(field.ref, () => input.current);
   const use = (text: string) => {
@@ -381,7 +391,9 @@ const BikeTextField = ({ control, name, hint: Hint, className = '', ...props }: 
         aria-describedby={Hint && hintId}
         isRequired={isRequired}
       />
-      {Hint && <Hint id={hintId} text={field.value} onUse={use} />}
+      {Hint && (
+        <Hint id={hintId} text={field.value} isTouched={fieldState.isTouched} purchaseYear={purchaseYear} onUse={use} />
+      )}
     </div>
   );
 };
