@@ -82,6 +82,7 @@ export const enSelling = {
     see: 'See it',
     /** After a copy was added: deletes the bike that was copied. */
     deleteOld: 'Delete the old one',
+    onlyOldAdvertised: 'The old bike is advertised, the new one is not yet.',
     nothing: {
       title: 'No bikes found',
       text: 'No bike in this tab has these words in its name, location, condition, year or price.',

@@ -115,6 +115,15 @@ export const Default = meta.story({
   },
 });
 
+/** Buyers would miss the advertisement, which ends with the old bike. */
+export const OnlyTheOldOneIsAdvertised = meta.story({
+  tags: ['R12.24b'],
+  args: { added: { bike: bikes.available, copied: bikes.advertised } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The old bike is advertised, the new one is not yet.')).toBeVisible();
+  },
+});
+
 export const Added = meta.story({
   tags: ['R12.24b'],
   args: { added: { bike: bikes.available, copied: bikes.bullet } },

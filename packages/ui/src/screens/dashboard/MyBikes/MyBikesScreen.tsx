@@ -200,6 +200,9 @@ const AddedBike = ({ bike, copied, bikeHref, onShare, onDelete }: AddedBikeProps
         <span>
           <strong>{copy.listed}</strong>{' '}
           <TextOrFallback>{isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName}</TextOrFallback>
+          {copied?.advertise && !copied.soldOut && !bike.advertise && (
+            <span className={styles.onlyOld}>{copy.onlyOldAdvertised}</span>
+          )}
         </span>
       </p>
       <Cluster gap="1">
