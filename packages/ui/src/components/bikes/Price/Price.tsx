@@ -33,6 +33,7 @@ export const Price = ({ value, label, size = 'medium', isStruck = false }: Price
       </span>
     );
   }
+  const hasCurrency = /[\p{L}\p{N}]/u.test(value);
   const Element = isStruck ? 's' : 'span';
   return (
     // Toasts must not cover prices. They find the prices by `data-price`.
@@ -43,13 +44,13 @@ export const Price = ({ value, label, size = 'medium', isStruck = false }: Price
       data-price={(!isStruck && size !== 'inherit') || undefined}
     >
       {label && <VisuallyHidden>{label} </VisuallyHidden>}
-      {money.before && (
+      {hasCurrency && money.before && (
         <>
           <span className={styles.currency}>{money.before}</span>{' '}
         </>
       )}
       <PriceWithoutCurrency>{value}</PriceWithoutCurrency>
-      {money.after && (
+      {hasCurrency && money.after && (
         <>
           {' '}
           <span className={styles.currency}>{money.after}</span>

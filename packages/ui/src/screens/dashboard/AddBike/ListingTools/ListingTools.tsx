@@ -59,7 +59,7 @@ const Preview = ({ values, seller }: Pick<ListingToolsProps, 'values' | 'seller'
     <Stack gap="15" role="img" aria-label={copy.previewOf(values.bikeName.trim())}>
       <p className={styles.heading}>{copy.preview}</p>
       {/* The buttons of the preview have no function. */}
-      <div inert>
+      <div className={styles.card} data-original-price={!isBlank(values.originalPrice)} inert>
         <BikeCard
           bike={bike}
           viewer="buyer"
