@@ -167,7 +167,6 @@ export const BikeBrowser = ({
     })),
   ];
 
-  const isAside = isPhone && aside !== null;
   const saveSearch = saved &&
     isRestricted && {
       suggestedName: searched,
@@ -176,14 +175,13 @@ export const BikeBrowser = ({
       isFull: saved.isFull,
     };
   const summary = (
-    <>
+    <div className={styles.summary}>
       <p role="status">
         <span>{isWaiting || isIndexing ? copy.preparing : copy.results(found.length)}</span>
         {searched !== '' && <VisuallyHidden>{copy.announced(searched)}</VisuallyHidden>}
       </p>
-      {saveSearch && !isAside && <SaveSearchButton {...saveSearch} />}
-      {shown.largePhotos && found.length > 0 && <LargePhotosToggle {...shown.largePhotos} isIcon={isAside} />}
-    </>
+      {shown.largePhotos && found.length > 0 && <LargePhotosToggle {...shown.largePhotos} isIcon={isPhone} />}
+    </div>
   );
 
   return (
@@ -222,7 +220,7 @@ export const BikeBrowser = ({
       <div className={styles.main} id={resultsId} tabIndex={-1}>
         {saved && <SavedSearches {...saved} bikes={bikes} />}
         <ActiveFilters filters={chips} onRemove={remove} onClear={clear} onEmpty={focusField}>
-          {saveSearch && isAside && <SaveSearchButton {...saveSearch} />}
+          {saveSearch && <SaveSearchButton {...saveSearch} />}
           {(hasMeaning || query.exact) && (
             <Button variant="quiet" size="small" onPress={() => change({ ...query, exact: !query.exact })}>
               {query.exact ? copy.byMeaning : copy.exactly}
@@ -230,11 +228,7 @@ export const BikeBrowser = ({
           )}
         </ActiveFilters>
         {isWaiting && isRestricted && chips.length === 0 && <div className={styles.chipsSkeleton} />}
-        {isAside ? (
-          createPortal(<div className={styles.inHeading}>{summary}</div>, aside)
-        ) : (
-          <div className={styles.summary}>{summary}</div>
-        )}
+        {aside ? createPortal(summary, aside) : null}
         <div className={styles.results} ref={results}>
           {isWaiting && <BikeGridSkeleton hasLargePhotos={shown.largePhotos?.isOn} />}
           {!isWaiting && found.length === 0 && activeFilters.length > 0 && (
