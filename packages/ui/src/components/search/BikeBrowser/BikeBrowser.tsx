@@ -109,7 +109,6 @@ export const BikeBrowser = ({
   const { search: copy } = useSearchCopy();
   const isWide = useMediaQuery(wideWindow);
   const isPhone = useMediaQuery(phone);
-  const aside = useContext(HeadingAside);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const resultsId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -228,7 +227,7 @@ export const BikeBrowser = ({
           )}
         </ActiveFilters>
         {isWaiting && isRestricted && chips.length === 0 && <div className={styles.chipsSkeleton} />}
-        {aside ? createPortal(summary, aside) : null}
+        <InHeading>{summary}</InHeading>
         <div className={styles.results} ref={results}>
           {isWaiting && <BikeGridSkeleton hasLargePhotos={shown.largePhotos?.isOn} />}
           {!isWaiting && found.length === 0 && activeFilters.length > 0 && (
@@ -277,3 +276,8 @@ type CardProps = {
 
 /** Memoized, so that it is not rendered again when only the marked words change. */
 const Card = memo(({ bike, index, renderBike }: CardProps) => renderBike(bike, index));
+
+const InHeading = ({ children }: { children: ReactNode }) => {
+  const aside = useContext(HeadingAside);
+  return aside && createPortal(children, aside);
+};

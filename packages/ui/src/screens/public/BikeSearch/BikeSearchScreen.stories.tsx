@@ -293,7 +293,10 @@ export const TooCheap = meta.story({
 export const SomeWordsMatch = meta.story({
   tags: ['R10.08', 'R10.16j'],
   args: {
-    bikes: [...someBikes, { ...named.available, _id: 'f'.repeat(24), brandName: 'Honda', sellerName: 'Description House' }],
+    bikes: [
+      ...someBikes,
+      { ...named.available, _id: 'f'.repeat(24), brandName: 'Honda', sellerName: 'Description House' },
+    ],
     query: queryWith({ text: 'honda zebra' }),
   },
   play: async ({ canvas, canvasElement }) => {
