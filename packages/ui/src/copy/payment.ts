@@ -32,7 +32,7 @@ export const enPayment = {
     preparing: 'Preparing the payment…',
     processing: 'Your payment is being processed…',
     pending: 'Your payment is still being processed. Look in My Orders in a while; do not pay again.',
-    notConfirmed: 'The payment could not be confirmed. Please try again.',
+    notConfirmed: 'The payment could not be confirmed. Try again: you will not be charged twice.',
     recording: 'Your card was charged. Saving the payment…',
     notRecorded:
       'Your card was charged, and you will not be charged again. The payment is not recorded yet; we keep trying while this page is open, and when you come back.',

@@ -52,7 +52,7 @@ describe('payment state', () => {
   it('the payment page says that the result is unknown when the checkout does not know whether the card was charged', () => {
     expect(stateOf({ state: 'declined', error: null })).toEqual({
       state: 'declined',
-      message: 'The payment could not be confirmed. Please try again.',
+      message: 'The payment could not be confirmed. Try again: you will not be charged twice.',
     });
   });
 
