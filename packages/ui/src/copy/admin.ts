@@ -151,6 +151,8 @@ export const enAdmin = {
     withoutFilters: (count: number) => `Search without filters: ${plural(count, 'row')}`,
     clearAll: 'Clear search and filters',
     export: (count: number) => `Export ${plural(count, 'row')}`,
+    /** Follows the text of the button where it has room. */
+    asCsv: 'as CSV',
     bulk: {
       bar: 'Selected rows',
       selected: (count: number, hidden: number) =>

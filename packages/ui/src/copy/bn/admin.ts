@@ -139,6 +139,7 @@ export const bnAdmin: AdminCopy = {
     withoutFilters: (count) => `ফিল্টার ছাড়া খুঁজুন: ${number(count)}টি সারি`,
     clearAll: 'সার্চ ও ফিল্টার বাদ দিন',
     export: (count) => `${number(count)}টি সারি ডাউনলোড করুন`,
+    asCsv: '(CSV ফাইল)',
     bulk: {
       bar: 'বেছে নেওয়া সারি',
       selected: (count, hidden) =>

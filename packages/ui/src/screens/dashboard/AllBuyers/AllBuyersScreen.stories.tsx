@@ -34,7 +34,10 @@ export const Default = meta.story({
     // On phones the numbers are hidden, so hidden cells must be included.
     const numbers = rows.map((row) => within(row).getAllByRole('cell', { hidden: true })[0]?.textContent);
     await expect(numbers).toEqual([expect.stringMatching(/(^|\D)1$/), expect.stringMatching(/(^|\D)2$/)]);
-    await expect(canvas.getByRole('cell', { name: 'imran.kabir@example.com' })).toBeVisible();
+    const address = canvas.getByRole('cell', { name: 'imran.kabir@example.com' });
+    await expect(address).toBeVisible();
+    const lineEnds = [...address.querySelectorAll('wbr')].map(({ previousSibling }) => previousSibling?.textContent);
+    await expect(lineEnds).toEqual(['.', '@']);
     await expect(canvas.getAllByRole('cell', { name: 'Buyer' })).toHaveLength(2);
   },
 });

@@ -10,7 +10,7 @@ import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBa
 import { type AdminCopy, useAdminCopy } from '../../../copy/admin.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
-import { type AdminColumn, AdminTable, type ViewProps } from '../AdminTools/AdminTable/AdminTable.tsx';
+import { type AdminColumn, AdminTable, type CsvColumn, type ViewProps } from '../AdminTools/AdminTable/AdminTable.tsx';
 import { useUserTable } from '../AdminTools/AdminTable/useUserTable.tsx';
 import styles from './SellerFacts.module.css';
 import { SellerFacts, type SellerFactsProps, useBikesOfSellers } from './SellerFacts.tsx';
@@ -53,7 +53,7 @@ export const AllSellersScreen = ({
   view,
   onViewChange,
 }: AllSellersScreenProps) => {
-  const { admin, adminHome, adminTools } = useAdminCopy();
+  const { admin, adminHome, adminTools, report } = useAdminCopy();
   const bikesOfSellers = useBikesOfSellers(bikes);
   const {
     columns: all,
@@ -109,12 +109,24 @@ export const AllSellersScreen = ({
     () => [verifiedFilter(adminTools.filters, verifiedHere), ...roleFilter],
     [adminTools, verifiedHere, roleFilter],
   );
+  const bikesOf = ({ email }: User) => bikesOfSellers?.get(email.toLowerCase()) ?? { forSale: 0, sold: 0 };
+  const csvOfBikes: CsvColumn<User>[] = bikesOfSellers
+    ? [
+        { label: report.forSale, csv: (seller) => String(bikesOf(seller).forSale) },
+        { label: report.sold, csv: (seller) => String(bikesOf(seller).sold) },
+      ]
+    : [];
+  const csvOfReports: CsvColumn<User>[] =
+    reports.state === 'ready'
+      ? [{ label: adminHome.reports, csv: (seller) => String(countReportsAbout(reports, seller)) }]
+      : [];
   return (
     <AdminTable
       title={admin.allSeller}
       {...table}
       columns={columns}
       filters={filters}
+      moreCsv={[...csvOfBikes, ...csvOfReports]}
       fileName="sellers"
       note={
         <>

@@ -1,4 +1,4 @@
-import { users } from '@second-gear/fixtures';
+import { bikes, users } from '@second-gear/fixtures';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../../testing/screenLayout.tsx';
@@ -108,6 +108,11 @@ export const SortedByHeader = meta.story({
     await userEvent.click(within(header).getByRole('button', { name: 'Name' }));
     await expect(header).not.toHaveAttribute('aria-sort');
     await expect(shownNames(canvas)).toEqual(newestFirst);
+    const startOf = (element: Element | null | undefined) => element?.getBoundingClientRect().left;
+    const number = canvas.getByRole('cell', { name: /(^|\D)1$/ }).querySelector('div');
+    await expect(startOf(canvas.getByText('No.'))).toBeCloseTo(startOf(number) ?? 0, 0);
+    // The arrow of the column has room beside its label.
+    await expect(canvas.getByText('No.').offsetHeight).toBe(canvas.getByText('Role').offsetHeight);
     const sortable = ['No.', 'Email', 'Role', 'Status'];
     for (const name of sortable) await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
@@ -210,21 +215,23 @@ export const Exported = meta.story({
   tags: ['R12.44', 'R12.46'],
   args: {
     sellers: { state: 'ready', data: [users.rahim, users.nusrat, users.sadia] },
+    bikes: { state: 'ready', data: [{ ...bikes.reported, email: users.nusrat.email }] },
+    reports: { state: 'ready', data: [{ ...bikes.reported, email: users.nusrat.email }] },
     view: { text: '', sort: { column: 'name', direction: 'descending' }, filters: { verified: 'no' }, page: 1 },
   },
   play: async ({ canvas }) => {
     const createUrl = spyOn(URL, 'createObjectURL');
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    await userEvent.click(canvas.getByRole('button', { name: /^Export \d+ rows$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Export \d+ rows as CSV$/ }));
     const file = createUrl.mock.calls[0]?.[0];
     createUrl.mockRestore();
     click.mockRestore();
     if (!(file instanceof Blob)) throw new Error('No file was exported.');
     const [header, ...rows] = (await file.text()).split('\r\n');
-    await expect(header).toMatch(/"No\.","Name","Email","Role","Status"$/);
+    await expect(header).toMatch(/"No\.","Name","Email","Role","Status","For sale","Sold","Reports"$/);
     await expect(rows).toEqual([
-      expect.stringMatching(/^"\d","Sadia Rahman",".+@.+","Seller","Not verified"$/),
-      expect.stringMatching(/^"\d","Nusrat Jahan",".+@.+","Seller","Not verified"$/),
+      expect.stringMatching(/^"\d","Sadia Rahman",".+@.+","Seller","Not verified","0","0","0"$/),
+      expect.stringMatching(/^"\d","Nusrat Jahan",".+@.+","Seller","Not verified","1","0","1"$/),
       '',
     ]);
   },

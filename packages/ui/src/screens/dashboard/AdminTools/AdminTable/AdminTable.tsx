@@ -41,6 +41,9 @@ export type AdminColumn<Row> = Column<Row> &
     csv?: (row: Row) => string;
   };
 
+/** A column of the exported file. */
+export type CsvColumn<Row> = { label: string; csv: (row: Row) => string };
+
 /** The URL of the page contains the view. */
 export type ViewProps = {
   /** The search text, the order and the filters of the table, which are also in the URL. */
@@ -66,6 +69,8 @@ type AdminTableProps<Row> = ViewProps & {
   detailOf: (row: Row) => string;
   /** The text that is shown while nothing is chosen or typed. */
   placeholder: string;
+  /** Columns of the exported file that the table has no column for. */
+  moreCsv?: readonly CsvColumn<Row>[];
   /** The part of the exported file's name that names the table: 'sellers'. */
   fileName: string;
   /** What is between the heading and the tools, if there are rows. */
@@ -95,6 +100,7 @@ export const AdminTable = <Row extends { _id: string }>({
   nameOf,
   detailOf,
   placeholder,
+  moreCsv = [],
   fileName,
   note,
   loading,
@@ -150,7 +156,7 @@ export const AdminTable = <Row extends { _id: string }>({
   );
 
   const exportShown = () => {
-    const exported = columns.flatMap(({ label, csv }) => (csv ? [{ label, csv }] : []));
+    const exported = [...columns.flatMap(({ label, csv }) => (csv ? [{ label, csv }] : [])), ...moreCsv];
     const text = toCsv(
       exported.map(({ label }) => label),
       shown.map((row) => exported.map(({ csv }) => csv(row))),

@@ -100,7 +100,7 @@ export const TableTools = ({
         <span className={styles.buttons}>
           {shown > 0 && (
             <Button variant="quiet" size="small" onPress={onExport}>
-              {copy.export(shown)}
+              <span>{copy.export(shown)}</span> <span className={styles.format}>{copy.asCsv}</span>
             </Button>
           )}
           <Button variant="quiet" size="small" className={styles.help} onPress={onShowShortcuts}>

@@ -53,6 +53,18 @@ export const Default = meta.story({
 
 export const Loading = meta.story({ args: { buyers: loading, sellers: loading, bikes: loading, reports: loading } });
 
+/** A line says that nothing waits. The list of the reports then has the whole row. */
+export const NothingToVerify = meta.story({
+  tags: ['R12.62'],
+  args: { sellers: { state: 'ready', data: [users.rahim] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All sellers are verified')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'All sellers are verified' })).toBeNull();
+    const tasks = canvas.getByRole('region', { name: '1 report waiting' });
+    await expect(tasks.offsetWidth).toBe(tasks.parentElement?.offsetWidth);
+  },
+});
+
 export const BikesNotLoaded = meta.story({
   args: { bikes: failed },
   play: async ({ canvas, step }) => {

@@ -2,6 +2,7 @@ import type { ReportedItem, User } from '@second-gear/contract';
 import type { SearchableBike } from '@second-gear/domain';
 import { type ReactNode, useId } from 'react';
 import { countBrands, countPrices, countReportsAbout, verificationOf } from '../../../../admin/adminNumbers.ts';
+import { Icon } from '../../../../components/base/Icon/Icon.tsx';
 import { Image } from '../../../../components/base/Image/Image.tsx';
 import { Link } from '../../../../components/base/Link/Link.tsx';
 import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
@@ -92,7 +93,8 @@ export const AdminHome = ({
       />
       <div className={styles.tasks}>
         {sellers.state === 'loading' && <Skeleton width="100%" height="18rem" />}
-        {verification && (
+        {verification?.newest.length === 0 && <Done>{copy.toVerify(0)}</Done>}
+        {verification && verification.newest.length > 0 && (
           <Tasks
             title={copy.toVerify(verification.waiting)}
             more={verification.waiting > shownRows && { label: copy.allToVerify, href: hrefs.unverified }}
@@ -125,7 +127,8 @@ export const AdminHome = ({
           </Tasks>
         )}
         {reports.state === 'loading' && <Skeleton width="100%" height="18rem" />}
-        {reports.state === 'ready' && (
+        {reports.state === 'ready' && reports.data.length === 0 && <Done>{copy.toCheck(0)}</Done>}
+        {reports.state === 'ready' && reports.data.length > 0 && (
           <Tasks
             title={copy.toCheck(reports.data.length)}
             more={reports.data.length > shownRows && { label: copy.allToCheck, href: hrefs.reports }}
@@ -217,6 +220,14 @@ const Tasks = ({ title, more, children }: TasksProps) => {
     </section>
   );
 };
+
+/** A list without entries is one line. */
+const Done = ({ children }: { children: string }) => (
+  <p className={styles.done}>
+    <Icon name="check" />
+    <span>{children}</span>
+  </p>
+);
 
 type TaskProps = { photo?: string; name: string; children: ReactNode; action: (nameId: string) => ReactNode };
 
