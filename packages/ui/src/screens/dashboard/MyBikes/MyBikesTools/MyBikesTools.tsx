@@ -39,19 +39,22 @@ export const MyBikesTools = ({ view, onViewChange, totals }: MyBikesToolsProps) 
           { term: copy.totals.sold, detail: <Price size="inherit" value={String(totals.sold)} /> },
         ]}
       />
-      <fieldset className={styles.tabs} aria-label={copy.show}>
-        {myBikesTabs.map((tab) => (
-          <Button
-            key={tab}
-            className={styles.tab}
-            variant="quiet"
-            size="small"
-            aria-pressed={view.tab === tab}
-            onPress={() => onViewChange({ ...view, tab })}
-          >
-            <span>{copy.tabs[tab]}</span> <span className={styles.count}>{formats.number(totals.counts[tab])}</span>
-          </Button>
-        ))}
+      <fieldset aria-label={copy.show}>
+        {/* The background of a fieldset does not scroll with its content. */}
+        <div className={styles.tabs}>
+          {myBikesTabs.map((tab) => (
+            <Button
+              key={tab}
+              className={styles.tab}
+              variant="quiet"
+              size="small"
+              aria-pressed={view.tab === tab}
+              onPress={() => onViewChange({ ...view, tab })}
+            >
+              <span>{copy.tabs[tab]}</span> <span className={styles.count}>{formats.number(totals.counts[tab])}</span>
+            </Button>
+          ))}
+        </div>
       </fieldset>
       <div className={styles.fields}>
         <TableSearch
