@@ -37,7 +37,8 @@ export const OwnerBand = ({ bike, onAdvertise, onDelete, copyHref, myBikesHref }
           <strong id={titleId}>{copy.title}</strong>
           {bike.advertise && !bike.soldOut && <span className={styles.advertised}>{myProduct.advertised}</span>}
           <Link href={myBikesHref}>
-            <span>{dashboard.myProduct}</span> <Icon name="arrow" />
+            <span>{dashboard.myProduct}</span>
+            <Icon name="arrow" />
           </Link>
         </p>
         <p className={styles.phone}>
