@@ -1,4 +1,5 @@
 import { useCopy } from '../../../copy/useCopy.ts';
+import { useHeightProperty } from '../../../hooks/useHeightProperty.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './OfflineNotice.module.css';
@@ -15,7 +16,15 @@ type OfflineNoticeProps = {
 };
 
 /** Also rendered empty: screen readers announce only a text whose live region was in the page before. */
-export const OfflineNotice = ({ isOffline, staleSince = null, mayBeCut = false, onRetry }: OfflineNoticeProps) => {
+export const OfflineNotice = ({ staleSince = null, ...props }: OfflineNoticeProps) => (
+  <div className={styles.container} role="status" data-screen-only>
+    {(props.isOffline || staleSince !== null) && <Notice {...props} staleSince={staleSince} />}
+  </div>
+);
+
+const Notice = ({ isOffline, staleSince = null, mayBeCut = false, onRetry }: OfflineNoticeProps) => {
+  // The bars of a page are above it.
+  const notice = useHeightProperty('--offline-notice-height');
   const { cutOffline, formats, offline, offlineSince, unreachableSince, tryAgain } = useCopy();
   const text = () => {
     if (staleSince === null) return offline;
@@ -23,17 +32,13 @@ export const OfflineNotice = ({ isOffline, staleSince = null, mayBeCut = false, 
     return isOffline ? offlineSince(when) : unreachableSince(when);
   };
   return (
-    <div className={styles.container} role="status" data-screen-only>
-      {(isOffline || staleSince !== null) && (
-        <div className={styles.notice}>
-          <Icon name="alert" />
-          <p>{mayBeCut ? `${text()} ${cutOffline}` : text()}</p>
-          {!isOffline && onRetry && (
-            <Button size="small" variant="outline" onPress={() => onRetry()}>
-              {tryAgain}
-            </Button>
-          )}
-        </div>
+    <div className={styles.notice} ref={notice}>
+      <Icon name="alert" />
+      <p>{mayBeCut ? `${text()} ${cutOffline}` : text()}</p>
+      {!isOffline && onRetry && (
+        <Button size="small" variant="outline" onPress={() => onRetry()}>
+          {tryAgain}
+        </Button>
       )}
     </div>
   );

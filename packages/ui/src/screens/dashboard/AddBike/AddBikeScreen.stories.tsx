@@ -1,6 +1,7 @@
 import { bikes, users } from '@second-gear/fixtures';
 import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { OfflineNotice } from '../../../components/feedback/OfflineNotice/OfflineNotice.tsx';
 import { pickFile } from '../../../components/forms/PhotoField/testing/pickFile.ts';
 import { samplePhoto } from '../../../components/forms/PhotoField/testing/samplePhotos.ts';
 import { findSameBike } from '../../../selling/form/findSameBike.ts';
@@ -261,6 +262,28 @@ export const Failed = meta.story({
     );
     await submit(canvasElement);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** Neither covers the other, wherever the user has scrolled to. */
+export const OfflineOnAPhone = meta.story({
+  tags: ['N1'],
+  globals: { viewport: { value: 'small' } },
+  render: (props) => (
+    <>
+      <AddBikeScreen {...props} />
+      <OfflineNotice isOffline />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const notice = canvas.getByText(/^You are offline/).parentElement;
+    const page = document.documentElement;
+    for (let top = page.scrollHeight; top > 0; top -= 50) {
+      page.scrollTop = top;
+      const { bottom } = barOf(canvasElement)?.getBoundingClientRect() ?? new DOMRect(0, 0, 0, Infinity);
+      // Less than a pixel: the height of the notice is rounded.
+      await expect(bottom - (notice?.getBoundingClientRect().top ?? 0)).toBeLessThan(1);
+    }
   },
 });
 

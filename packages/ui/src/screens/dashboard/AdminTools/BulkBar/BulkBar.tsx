@@ -1,6 +1,5 @@
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { useAdminCopy } from '../../../../copy/admin.ts';
-import { useHeightProperty } from '../../../../hooks/useHeightProperty.ts';
 import styles from './BulkBar.module.css';
 
 type BulkBarProps = {
@@ -23,9 +22,8 @@ type BulkBarProps = {
 /** A bar at the lower edge of the window with the actions for the selected rows. */
 export const BulkBar = ({ isHidden, count, hidden, verifiable, onVerify, onDelete, onClear }: BulkBarProps) => {
   const { bulk: copy } = useAdminCopy().adminTools;
-  const bar = useHeightProperty('--bulk-bar-height');
   return (
-    <section className={styles.bar} ref={bar} aria-label={copy.bar} data-hidden={isHidden || undefined}>
+    <section className={styles.bar} aria-label={copy.bar} data-hidden={isHidden || undefined}>
       <p className={styles.count} role="status">
         {copy.selected(count, hidden)}
       </p>
