@@ -33,7 +33,6 @@ export const Price = ({ value, label, size = 'medium', isStruck = false }: Price
       </span>
     );
   }
-  const hasCurrency = /[\p{L}\p{N}]/u.test(value);
   const Element = isStruck ? 's' : 'span';
   return (
     // Toasts must not cover prices. They find the prices by `data-price`.
@@ -44,13 +43,13 @@ export const Price = ({ value, label, size = 'medium', isStruck = false }: Price
       data-price={(!isStruck && size !== 'inherit') || undefined}
     >
       {label && <VisuallyHidden>{label} </VisuallyHidden>}
-      {hasCurrency && money.before && (
+      {money.before && (
         <>
           <span className={styles.currency}>{money.before}</span>{' '}
         </>
       )}
       <PriceWithoutCurrency>{value}</PriceWithoutCurrency>
-      {hasCurrency && money.after && (
+      {money.after && (
         <>
           {' '}
           <span className={styles.currency}>{money.after}</span>

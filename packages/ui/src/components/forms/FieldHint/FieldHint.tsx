@@ -13,6 +13,7 @@ type FieldHintProps = {
   offer?: { text: string; label: string } | undefined;
   /** A text that is always useful, such as the price in words. */
   note?: ReactNode;
+  /** Called with the offered text when the user presses its button. */
   onUse: (text: string) => void;
 };
 
