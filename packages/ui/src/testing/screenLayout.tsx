@@ -9,6 +9,7 @@ import { PublicLayout } from '../components/layout/PublicLayout/PublicLayout.tsx
 import { useCopy } from '../copy/useCopy.ts';
 import { LanguageContext } from '../language/LanguageProvider.tsx';
 import { dashboardMenu } from './dashboardMenu.ts';
+import { layoutLinks } from './layoutLinks.ts';
 
 /**
  * The value of `parameters.screenLayout` of a story. The layout around the screen depends on the path of the screen and on
@@ -46,15 +47,7 @@ export const WithScreenLayout = ({ path, role, children }: ScreenLayout & { chil
   const user: NavbarUser = role === 'guest' ? { state: 'guest' } : { state: 'signedIn', name: userNames[role] };
   const layoutProps = {
     user,
-    links: {
-      home: '/',
-      bikes: '/bikes',
-      blogs: '/blogs',
-      help: '/help',
-      dashboard: '/dashboard',
-      saved: '/saved',
-      login: '/login',
-    },
+    links: layoutLinks,
     currentPath: path,
     onLogout: fn(),
     theme: { theme: 'system' as const, onChange: fn() },

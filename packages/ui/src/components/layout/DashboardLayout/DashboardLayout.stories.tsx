@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { layoutLinks } from '../../../testing/layoutLinks.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { type DashboardItem, DashboardLayout } from './DashboardLayout.tsx';
 
@@ -15,15 +16,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     user: { state: 'signedIn' as const, name: 'Farhana Akter' },
-    links: {
-      home: '/',
-      bikes: '/bikes',
-      blogs: '/blogs',
-      help: '/help',
-      dashboard: '/dashboard',
-      saved: '/saved',
-      login: '/login',
-    },
+    links: layoutLinks,
     name: 'Farhana Akter',
     role: 'buyer' as const,
     items: [landing, myOrders],

@@ -1,17 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { layoutLinks } from '../../../testing/layoutLinks.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { Navbar } from './Navbar.tsx';
-
-const links = {
-  home: '/',
-  bikes: '/bikes',
-  blogs: '/blogs',
-  help: '/help',
-  dashboard: '/dashboard',
-  saved: '/saved',
-  login: '/login',
-};
 
 const meta = preview.meta({
   component: Navbar,
@@ -20,7 +11,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'wide' } },
   args: {
     user: { state: 'signedIn' as const, name: 'Farhana Akter' },
-    links,
+    links: layoutLinks,
     currentPath: '/',
     language: { current: 'en' as const, href: '/bn', onChange: fn() },
     onLogout: fn(),
@@ -63,7 +54,7 @@ export const Guest = meta.story({
   args: {
     user: { state: 'guest' },
     currentPath: '/blogs',
-    links: { ...links, sell: '/signup?role=seller' },
+    links: { ...layoutLinks, sell: '/signup?role=seller' },
   },
   play: async ({ canvas }) => {
     await expect(linksIn(canvas.getByRole('navigation'))).toEqual([
@@ -95,7 +86,7 @@ export const SessionNotConfirmed = meta.story({
 export const MenuOnAPhone = meta.story({
   tags: ['R10.63b'],
   globals: { viewport: { value: 'phone' } },
-  args: { links: { ...links, orders: { href: '/dashboard/myorder', unpaid: 1 } } },
+  args: { links: { ...layoutLinks, orders: { href: '/dashboard/myorder', unpaid: 1 } } },
   play: async ({ args, step }) => {
     await step('the menu lists the links of the bar, and the orders', async () => {
       const menu = await openMenu();

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { layoutLinks } from '../../../testing/layoutLinks.ts';
 import { DemoRibbon } from '../../demo/DemoRibbon/DemoRibbon.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 
@@ -8,15 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     user: { state: 'guest' as const },
-    links: {
-      home: '/',
-      bikes: '/bikes',
-      blogs: '/blogs',
-      help: '/help',
-      dashboard: '/dashboard',
-      saved: '/saved',
-      login: '/login',
-    },
+    links: layoutLinks,
     currentPath: '/',
     onLogout: fn(),
     children: <p style={{ padding: '2rem' }}>The page</p>,
