@@ -32,9 +32,9 @@ export const enHelp = {
     trouble: {
       title: 'When something is wrong',
       facts: [
-        'Somebody wants money before you have seen the bike? Do not pay.',
+        'Pay nobody before you have seen the bike.',
         'Press “Report to admin” on the bike. The admin looks at it and can delete the bike.',
-        'Your card was declined? No money was taken. Try another card.',
+        'If your card is declined, no money is taken. Try another card.',
       ],
     },
     selling: {
