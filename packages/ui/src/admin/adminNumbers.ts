@@ -11,11 +11,16 @@ export const verificationOf = (sellers: readonly User[], shown: number, kept: re
   return { verified: sellers.length - waiting, waiting, newest: listed.slice(0, shown + kept.length) };
 };
 
-/** By the e-mail address of the seller, in lower case. */
-export const countBikesOfSellers = (bikes: readonly Bike[]): ReadonlyMap<string, { forSale: number; sold: number }> => {
+/** The numbers of bikes by the e-mail address of the seller, in lower case. */
+export type BikesOfSellers = ReadonlyMap<string, { forSale: number; sold: number }>;
+
+export const bikesOfSeller = (counts: BikesOfSellers, { email }: Pick<User, 'email'>) =>
+  counts.get(email.toLowerCase()) ?? { forSale: 0, sold: 0 };
+
+export const countBikesOfSellers = (bikes: readonly Bike[]): BikesOfSellers => {
   const counts = new Map<string, { forSale: number; sold: number }>();
   for (const { email, soldOut } of bikes) {
-    const { forSale, sold } = counts.get(email.toLowerCase()) ?? { forSale: 0, sold: 0 };
+    const { forSale, sold } = bikesOfSeller(counts, { email });
     counts.set(email.toLowerCase(), soldOut ? { forSale, sold: sold + 1 } : { forSale: forSale + 1, sold });
   }
   return counts;

@@ -1,6 +1,6 @@
 import type { Bike, User } from '@second-gear/contract';
 import { useMemo } from 'react';
-import { countReportsAbout } from '../../../admin/adminNumbers.ts';
+import { bikesOfSeller, countReportsAbout } from '../../../admin/adminNumbers.ts';
 import type { BulkTask } from '../../../admin/bulk/runBulk.ts';
 import type { TableFilter } from '../../../admin/table/useTableRows.ts';
 import { Email } from '../../../components/base/Table/Email.tsx';
@@ -109,11 +109,10 @@ export const AllSellersScreen = ({
     () => [verifiedFilter(adminTools.filters, verifiedHere), ...roleFilter],
     [adminTools, verifiedHere, roleFilter],
   );
-  const bikesOf = ({ email }: User) => bikesOfSellers?.get(email.toLowerCase()) ?? { forSale: 0, sold: 0 };
   const csvOfBikes: CsvColumn<User>[] = bikesOfSellers
     ? [
-        { label: report.forSale, csv: (seller) => String(bikesOf(seller).forSale) },
-        { label: report.sold, csv: (seller) => String(bikesOf(seller).sold) },
+        { label: report.forSale, csv: (seller) => String(bikesOfSeller(bikesOfSellers, seller).forSale) },
+        { label: report.sold, csv: (seller) => String(bikesOfSeller(bikesOfSellers, seller).sold) },
       ]
     : [];
   const csvOfReports: CsvColumn<User>[] =

@@ -1,6 +1,11 @@
 import type { Bike, ReportedItem, User } from '@second-gear/contract';
 import { useMemo } from 'react';
-import { countBikesOfSellers, countReportsAbout } from '../../../admin/adminNumbers.ts';
+import {
+  type BikesOfSellers,
+  bikesOfSeller,
+  countBikesOfSellers,
+  countReportsAbout,
+} from '../../../admin/adminNumbers.ts';
 import { emptyView, formatTableView } from '../../../admin/table/tableView.ts';
 import { Link } from '../../../components/base/Link/Link.tsx';
 import { useAdminCopy } from '../../../copy/admin.ts';
@@ -10,7 +15,7 @@ import styles from './SellerFacts.module.css';
 
 export type SellerFactsProps = {
   /** The bikes of all sellers, by the e-mail address of the seller. Null while they are loading, or if they are not known. */
-  bikes: ReturnType<typeof useBikesOfSellers>;
+  bikes: BikesOfSellers | null;
   /** The URL of the list of a seller's bikes for sale. */
   bikesHref: (seller: User) => string;
   /** The reported bikes of all sellers. */
@@ -31,7 +36,7 @@ export const SellerFacts = ({
   reportsHref,
 }: SellerFactsProps & { /** The seller of the row. */ seller: User }) => {
   const { admin, adminHome } = useAdminCopy();
-  const { forSale, sold } = bikes?.get(seller.email.toLowerCase()) ?? { forSale: 0, sold: 0 };
+  const { forSale, sold } = bikesOfSeller(bikes ?? new Map(), seller);
   const count = countReportsAbout(reports, seller);
   const view = formatTableView({ ...emptyView, text: seller.email });
   return (
