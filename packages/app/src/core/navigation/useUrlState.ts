@@ -85,6 +85,17 @@ export const useUrlState = <Value>(options: UrlStateOptions<Value>) => {
     cancel();
     field.current = undefined;
   }, [location.key, isForeign, cancel]);
+  useEffect(() => {
+    if (neverPushes) return;
+    // If React has not rendered the entry that the user leaves, the key of the location does not change.
+    const onPop = () => {
+      cancel();
+      field.current = undefined;
+      setTyped(read(new URLSearchParams(window.location.search)));
+    };
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, [read, neverPushes, cancel]);
   useEffect(() => cancel, [cancel]);
 
   const set = useCallback(
