@@ -29,7 +29,7 @@ export const Footer = ({ links, theme, language, dataSaver, isSlim = false }: Fo
     { href: links.bikes, label: navbar.bikes },
     { href: links.blogs, label: navbar.blogs },
     { href: links.help, label: footer.help },
-    ...(links.sell === undefined ? [] : [{ href: links.sell, label: navbar.sell }]),
+    ...(links.sell ? [{ href: links.sell, label: navbar.sell }] : []),
   ];
   return (
     <footer className={styles.footer} data-screen-only>
