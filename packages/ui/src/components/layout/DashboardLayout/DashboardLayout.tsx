@@ -30,16 +30,17 @@ type DashboardLayoutProps = NavbarProps &
     children: ReactNode;
   };
 
-/** On a phone a bar opens the menu that is beside the page on wide screens (docs/requirements.md §2). */
+/** On a phone a button in the navbar opens the menu that is beside the page on wide screens (docs/requirements.md §2). */
 export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) => {
   const { dashboard: copy } = useCopy();
   const page = useRef<HTMLElement>(null);
   return (
     <PageFrame className={styles.layout}>
       <SkipLink href="#main" />
-      <Navbar {...props} />
+      <Navbar {...props}>
+        <DashboardMenu {...props} focusFallback={page} />
+      </Navbar>
       <div className={styles.body}>
-        <MenuBar {...props} focusFallback={page} />
         <div className={styles.drawer} data-screen-only>
           <CurrentUser {...props} />
           <nav className={styles.nav} aria-label={copy.title}>
@@ -55,13 +56,13 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
   );
 };
 
-type MenuBarProps = Drawer & {
+type DashboardMenuProps = Drawer & {
   currentPath: string;
-  /** Gets the focus if the bar is not visible any more when the menu closes. It must be visible at every width. */
+  /** Gets the focus if the button is not visible any more when the menu closes. It must be visible at every width. */
   focusFallback: RefObject<HTMLElement | null>;
 };
 
-const MenuBar = ({ currentPath, focusFallback, ...drawer }: MenuBarProps) => {
+const DashboardMenu = ({ currentPath, focusFallback, ...drawer }: DashboardMenuProps) => {
   const { dashboard: copy } = useCopy();
   // The width at which the stylesheet shows the drawer.
   const menu = useMobileMenu({ currentPath, closeFromWidth: '64rem' });
@@ -69,13 +70,11 @@ const MenuBar = ({ currentPath, focusFallback, ...drawer }: MenuBarProps) => {
     <>
       <button
         type="button"
-        className={styles.menuBar}
-        data-screen-only
+        className={styles.menu}
         aria-haspopup="dialog"
         aria-expanded={menu.isOpen}
         onClick={menu.open}
       >
-        <Icon name="list" />
         <span>{copy.menu}</span>
         <Icon name="chevronDown" />
       </button>

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
@@ -41,6 +41,8 @@ export type NavbarProps = {
   language?: LanguageSwitchProps | undefined;
   /** Called when the user logs out. */
   onLogout: () => void;
+  /** The button that opens the menu of a part of the product, where its links are not beside the page. */
+  children?: ReactNode;
 };
 
 /** What depends on the user is after the links, so that these do not move (docs/requirements.md §2). */
@@ -81,9 +83,9 @@ const useNavItems = ({ user, links }: NavbarProps): NavItem[] => {
     { href: links.bikes, label: copy.bikes, icon: 'search' },
     { href: links.blogs, label: copy.blogs, icon: 'list' },
   ];
-  return user.state === 'signedIn' || user.state === 'expected'
-    ? [...publicItems, { href: links.dashboard, label: copy.dashboard, icon: 'tag' }]
-    : publicItems;
+  return user.state === 'guest'
+    ? publicItems
+    : [...publicItems, { href: links.dashboard, label: copy.dashboard, icon: 'tag' }];
 };
 
 type AccountProps = NavbarProps & {
@@ -93,54 +95,50 @@ type AccountProps = NavbarProps & {
 
 const Account = ({ user, links, currentPath, onLogout, onNavigate, size }: AccountProps) => {
   const { navbar: copy } = useCopy();
-  switch (user.state) {
-    case 'guest':
-      return (
-        <div className={styles.account}>
-          {/* The mobile menu has this link in its list. */}
-          {size === 'small' && links.sell !== undefined && (
-            <LinkButton href={links.sell} variant="quiet" size={size}>
-              {copy.sell}
-            </LinkButton>
-          )}
-          <LinkButton href={links.login} variant="outline" size={size} onClick={() => onNavigate?.()}>
-            {copy.login}
+  if (user.state === 'guest')
+    return (
+      <div className={styles.account}>
+        {/* The mobile menu has this link in its list. */}
+        {size === 'small' && links.sell && (
+          <LinkButton href={links.sell} variant="quiet" size={size}>
+            {copy.sell}
           </LinkButton>
-        </div>
-      );
-    case 'expected':
-    case 'signedIn':
-      return (
-        <div className={styles.account}>
-          {/* The mobile menu has this link in its list. */}
-          {size === 'small' && (
-            <Anchor
-              href={links.saved}
-              className={styles.saved}
-              aria-label={copy.savedBikes}
-              aria-current={currentPath === links.saved ? 'page' : undefined}
-            >
-              <Icon name="heart" />
-            </Anchor>
-          )}
-          {user.state === 'signedIn' && (
-            <span className={styles.name}>
-              <BidiText>{user.name}</BidiText>
-            </span>
-          )}
-          <Button
-            variant="outline"
-            size={size}
-            onPress={() => {
-              onNavigate?.();
-              onLogout();
-            }}
-          >
-            {copy.logout}
-          </Button>
-        </div>
-      );
-  }
+        )}
+        <LinkButton href={links.login} variant="outline" size={size} onClick={() => onNavigate?.()}>
+          {copy.login}
+        </LinkButton>
+      </div>
+    );
+  return (
+    <div className={styles.account}>
+      {/* The mobile menu has this link in its list. */}
+      {size === 'small' && (
+        <Anchor
+          href={links.saved}
+          className={styles.saved}
+          aria-label={copy.savedBikes}
+          aria-current={currentPath === links.saved ? 'page' : undefined}
+        >
+          <Icon name="heart" />
+        </Anchor>
+      )}
+      {user.state === 'signedIn' && (
+        <span className={styles.name}>
+          <BidiText>{user.name}</BidiText>
+        </span>
+      )}
+      <Button
+        variant="outline"
+        size={size}
+        onPress={() => {
+          onNavigate?.();
+          onLogout();
+        }}
+      >
+        {copy.logout}
+      </Button>
+    </div>
+  );
 };
 
 type MenuLanguageSwitchProps = LanguageSwitchProps & { onClose(): void };
@@ -163,19 +161,20 @@ type MenuButtonProps = NavbarProps & {
   focusFallback: RefObject<HTMLAnchorElement | null>;
 };
 
-const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
+const MenuButton = ({ items, focusFallback, children, ...props }: MenuButtonProps) => {
   const { navbar: copy } = useCopy();
-  const isSignedIn = props.user.state === 'signedIn' || props.user.state === 'expected';
+  const isSignedIn = props.user.state !== 'guest';
   const { orders, saved, sell } = props.links;
   const itemsOfUser: NavItem[] = [
     ...(orders ? [{ href: orders.href, label: copy.orders(orders.unpaid), icon: 'card' as const }] : []),
     ...(isSignedIn ? [{ href: saved, label: copy.savedBikes, icon: 'heart' as const }] : []),
-    ...(sell === undefined ? [] : [{ href: sell, label: copy.sell, icon: 'tag' as const }]),
+    ...(sell ? [{ href: sell, label: copy.sell, icon: 'tag' as const }] : []),
   ];
   // The width at which the stylesheet shows the links in the navbar.
   const menu = useMobileMenu({ currentPath: props.currentPath, closeFromWidth: '56.25rem' });
   return (
     <>
+      {children}
       <Button
         variant="quiet"
         className={styles.menu}
