@@ -57,7 +57,7 @@ type TableProps<Row> = {
 export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, selection, page }: TableProps<Row>) => {
   const from = page?.from ?? 0;
   return (
-    <div className={styles.container}>
+    <div className={styles.container} data-many-buttons={hasManyButtons(columns)}>
       {/* Includes the header row. */}
       <table
         className={styles.table}
@@ -91,7 +91,7 @@ export const TableSkeleton = <Row,>({
   /** The columns of the table, in this order. */
   columns: readonly Column<Row>[];
 }) => (
-  <div className={styles.container} aria-hidden="true">
+  <div className={styles.container} data-many-buttons={hasManyButtons(columns)} aria-hidden="true">
     <table className={styles.table}>
       <Head columns={columns.map((column) => ({ ...column, onSort: undefined }))} />
       <tbody className={styles.body}>
@@ -110,6 +110,10 @@ export const TableSkeleton = <Row,>({
     </table>
   </div>
 );
+
+/** Only beside several buttons a column is a line of its own in a low row. */
+const hasManyButtons = <Row,>(columns: readonly Column<Row>[]): true | undefined =>
+  columns.some(({ kind }) => kind === 'line') || undefined;
 
 const hasPhoto = <Row,>(columns: readonly Column<Row>[]): true | undefined =>
   columns.some(({ photo }) => photo) || undefined;

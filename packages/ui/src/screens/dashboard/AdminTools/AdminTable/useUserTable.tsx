@@ -84,7 +84,7 @@ const useUserColumns = (
         id: 'role',
         kind: 'implied',
         label: labels.role,
-        width: roleWidth,
+        width: `calc(${roleWidth} * var(--with-implied))`,
         cell: (user) => (user.role ? roles[user.role] : <TextOrFallback>{undefined}</TextOrFallback>),
         sortBy: roleOf,
         csv: roleOf,
