@@ -102,9 +102,7 @@ export const MyBikesScreen = ({
     {
       kind: 'actions',
       label: labels.action,
-      // Wider where its buttons have words (MyBikesScreen.module.css).
-      width:
-        'calc(14.25rem + 5rem * var(--text-width-factor) + 2 * var(--more-padding) + clamp(0rem, (100cqi - 63.9rem) * 99, 1.25rem))',
+      width: 'calc(14.25rem + 5rem * var(--text-width-factor) + 2 * var(--more-padding) + 1.25rem * var(--with-words))',
       cell: (bike, { nameId }) => (
         <>
           {/* Also for an advertised bike: the home page shows the one that was advertised last. */}
