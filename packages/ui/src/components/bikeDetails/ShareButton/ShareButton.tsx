@@ -18,5 +18,5 @@ export const ShareButton = ({ bike, url }: ShareButtonProps) => {
   const { share } = useBikeDetailsCopy().bikeDetails;
   const name = isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName.trim();
   const text = share.text(truncate(name), truncate(bike.purchaseYear?.trim() ?? ''), truncate(bike.resaleValue.trim()));
-  return <ShareTextButton text={text} url={url} variant="quiet" size="small" />;
+  return <ShareTextButton text={text} url={url} variant="outline" size="small" />;
 };
