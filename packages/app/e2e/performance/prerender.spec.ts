@@ -85,8 +85,8 @@ test.describe('with scripts disabled', () => {
       ['Yamaha', '/categories/2'],
       ['Royel Enfield', '/categories/3'],
     ] as const) {
-      await expect(page.getByRole('link', { name: brand })).toHaveAttribute('href', href);
-      await expect(page.getByRole('link', { name: brand })).toBeVisible();
+      await expect(page.getByRole('link', { name: brand, exact: true })).toHaveAttribute('href', href);
+      await expect(page.getByRole('link', { name: brand, exact: true })).toBeVisible();
     }
     for (const link of ['Home', 'Blogs', 'Login']) {
       await expect(bar(page).getByRole('link', { name: link, exact: true })).toBeVisible();

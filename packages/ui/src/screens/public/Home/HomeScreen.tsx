@@ -63,7 +63,7 @@ export const HomeScreen = ({
       <BrandGrid id="brands" ref={brandsSection} brands={brands} brandHref={brandHref} renderFacts={renderBrandFacts}>
         {bikes}
       </BrandGrid>
-      <PhotoGallery />
+      <PhotoGallery brandHref={brandHref} />
       <BusinessSummary />
       <LazyContactForm onSend={onSend} />
     </>
