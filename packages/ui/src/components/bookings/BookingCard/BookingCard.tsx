@@ -23,7 +23,7 @@ type BookingCardProps = OrderLinks & {
   isFinishing: boolean;
 };
 
-/** Uses six rows of its parent grid (docs/requirements.md §2, My Orders, and §13). */
+/** Uses six rows of its parent grid, or seven beside other cards (docs/requirements.md §2, My Orders, and §13). */
 export const BookingCard = ({ booking, seller, isFinishing, ...links }: BookingCardProps) => {
   const { bikes, money, myOrders } = useCopy();
   const nameId = useId();
