@@ -29,6 +29,7 @@ export const NameForm = ({ name, isSeller, onSaveName }: NameFormProps) => {
   return (
     <Stack as="form" gap="2" onSubmit={handleSubmit(submission.run)} noValidate>
       <RequiredTextField
+        className={styles.named}
         control={control}
         name="name"
         label={signIn.name}
