@@ -60,7 +60,7 @@ test('N1, F39: after one visit of the home page, the app opens offline in both l
   await page.goto('/');
   await expect(notice(page)).toContainText(/^You are offline\. What you see is from \d+ \w+ \d{4}, \d\d:\d\d\.$/);
   await expect(page.getByText('Yamaha RX 100')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Royel Enfield' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See Products of Royel Enfield' })).toBeVisible();
   await followNavLink(page, 'Blogs');
   await expect(page.getByText('React, Angular or Vue?')).toBeVisible();
   await page.goto('/bn');
