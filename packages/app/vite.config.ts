@@ -119,7 +119,7 @@ const chunkGroups = [
       'app/src/core/feedback/useAsync',
       'app/src/core/feedback/useRun',
       'app/src/core/navigation/useUrlState',
-      'app/src/features/admin/adminData',
+      'app/src/features/admin/users',
       'app/src/features/booking/bookings',
       'app/src/features/booking/currentSellers',
       'app/src/features/saved/bikeLists',

@@ -3,8 +3,9 @@ import { AdminHome as AdminNumbers } from '@second-gear/ui/screens/dashboard/Das
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { useRecordAction } from '#core/feedback/useRunWithToast.ts';
 import { paths } from '#core/navigation/paths.ts';
-import { reportsAtom, usersAtom } from './adminData.ts';
+import { reportsAtom } from './adminData.ts';
 import { bikesOfSellerHref, useBikesOfAllBrands } from './bikesOfSellers.ts';
+import { usersAtom } from './users.ts';
 import { verifySellerAtom } from './verifySeller.ts';
 
 const hrefs = {

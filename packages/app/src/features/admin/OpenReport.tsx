@@ -4,7 +4,8 @@ import { LazyReportDetails as ReportDetails } from '@second-gear/ui/screens/dash
 import { useAllBikes } from '#core/data/useAllBikes.ts';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { paths } from '#core/navigation/paths.ts';
-import { bikesOfSellerAtom, usersAtom } from './adminData.ts';
+import { bikesOfSellerAtom } from './adminData.ts';
+import { usersAtom } from './users.ts';
 
 type OpenReportProps = {
   /** Null if no report has the id of the URL. */

@@ -25,20 +25,6 @@ export const bikesOfSellerAtom = atomFamily((email: string) => {
   return bikes;
 });
 
-export const usersKey = (role: SignUpRole) => ['users', role];
-
-export const usersAtom = atomFamily((role: SignUpRole) => {
-  const users = atomWithQuery((get) => {
-    const { api } = get(servicesAtom);
-    return {
-      queryKey: usersKey(role),
-      queryFn: ({ signal }): Promise<User[]> => api.listUsers({ query: { role } }, { signal }),
-    };
-  });
-  users.debugLabel = `all ${role}s`;
-  return users;
-});
-
 export const reportsAtom = atomWithQuery((get) => {
   const { api, imageUrl } = get(servicesAtom);
   return {

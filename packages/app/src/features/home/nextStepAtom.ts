@@ -1,7 +1,7 @@
 import type { Booking } from '@second-gear/contract';
 import { orderStateOf } from '@second-gear/ui';
 import { atom } from 'jotai';
-import { usersAtom } from '#features/admin/adminData.ts';
+import { usersAtom } from '#features/admin/users.ts';
 import { myBookingsAtom } from '#features/booking/bookings.ts';
 import { currentSellersAtom } from '#features/booking/currentSellers.ts';
 import { roleAtom } from '#features/session/sessionAtoms.ts';

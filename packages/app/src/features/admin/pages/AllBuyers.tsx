@@ -5,9 +5,10 @@ import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { useRecordAction } from '#core/feedback/useRunWithToast.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { useUrlState } from '#core/navigation/useUrlState.ts';
-import { deleteUserAtom, sendUserDeletionAtom, usersAtom, usersKey } from '../adminData.ts';
+import { deleteUserAtom, sendUserDeletionAtom } from '../adminData.ts';
 import { tableInUrl } from '../tableInUrl.ts';
 import { type BulkTaskOptions, isGone, useBulkTask } from '../useBulkTask.ts';
+import { usersAtom, usersKey } from '../users.ts';
 
 const viewInUrl = tableInUrl(['role']);
 const deletion: BulkTaskOptions<User> = {

@@ -8,10 +8,11 @@ import { useRecordAction } from '#core/feedback/useRunWithToast.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { useUrlState } from '#core/navigation/useUrlState.ts';
-import { deleteUserAtom, reportsAtom, sendUserDeletionAtom, usersAtom, usersKey } from '../adminData.ts';
+import { deleteUserAtom, reportsAtom, sendUserDeletionAtom } from '../adminData.ts';
 import { bikesOfSellerHref, useBikesOfAllBrands } from '../bikesOfSellers.ts';
 import { tableInUrl } from '../tableInUrl.ts';
 import { type BulkTaskOptions, isGone, useBulkTask } from '../useBulkTask.ts';
+import { usersAtom, usersKey } from '../users.ts';
 import {
   pendingVerificationsAtom,
   resumeVerificationsAtom,
