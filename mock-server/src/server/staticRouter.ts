@@ -16,6 +16,9 @@ const readHeaderRules = (text: string): HeaderRule[] => {
   return rules;
 };
 
+/** A browser reads these only from pages and workers. HTTP/1.1 would send them in full, 1.2 KiB, with each script and style. */
+const pageHeaders = ['Content-Security-Policy', 'Permissions-Policy', 'X-Frame-Options', 'Cross-Origin-Opener-Policy'];
+
 /** Parses `_redirects` of Netlify and Cloudflare Pages: `/categories/:id /app 200`, one rule per line. */
 const readRewrites = (text: string): { pattern: RegExp; to: string }[] =>
   text
@@ -39,7 +42,9 @@ export const createStaticRouter = (folder: string): RequestHandler => {
     const matching = rules.filter((rule) =>
       rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
     );
-    return Object.assign({ 'Cache-Control': 'no-cache' }, ...matching.map(({ headers }) => headers));
+    const headers = Object.assign({ 'Cache-Control': 'no-cache' }, ...matching.map(({ headers }) => headers));
+    if (path.startsWith('/assets/')) for (const name of pageHeaders) delete headers[name];
+    return headers;
   };
 
   const rewrites = readRewrites(read('_redirects'));

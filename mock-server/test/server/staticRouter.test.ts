@@ -5,7 +5,8 @@ import { startMock } from '../support/startMock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const files = {
-  _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  _headers:
+    '/*\n  X-Frame-Options: DENY\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   _redirects: '/login /app 200\n/categories/:id /app 200\n/bn/login /bn/app 200\n/old /new 301\n',
   'index.html': 'home',
   'app.html': 'app',
@@ -49,4 +50,8 @@ test('the server responds as a static host with the files, pages and headers of 
   }
   const script = await get('/assets/index-4f2a.js');
   expect([script.body, script.headers.get('cache-control')]).toEqual(['kick()', 'public, max-age=31536000, immutable']);
+  expect([script.headers.get('x-frame-options'), script.headers.get('x-content-type-options')]).toEqual([
+    null,
+    'nosniff',
+  ]);
 });
