@@ -67,7 +67,7 @@ const chunkGroups = [
   // pages without bikes. Only the search needs the other words.
   {
     name: 'facts',
-    test: /[\\/](domain[\\/]src[\\/](numbers[\\/]|bikes[\\/](?!places)|vocabulary[\\/](numberWords|parseLists)|text[\\/](stems|markMatches))|(isRecent|detailFields|sortNewestFirst)\.ts)/,
+    test: /[\\/](domain[\\/]src[\\/](numbers[\\/]|bikes[\\/](?!places)|vocabulary[\\/](numberWords|parseLists)|text[\\/](stems|markMatches))|(isRecent|detailFields|sortNewestFirst|toPoisha)\.ts)/,
     priority: 1,
     includeDependenciesRecursively: false,
   },
@@ -170,6 +170,8 @@ const chunkGroups = [
       'ui/src/components/bikeDetails/Disclosure/',
       'ui/src/components/bikeDetails/PriceInsight/',
       'ui/src/components/bikeDetails/ShareButton/',
+      'ui/src/components/bikeDetails/ShareDialog/LazyShareDialog',
+      'ui/src/components/bikes/SmallBikeCard/',
       'ui/src/components/layout/DescriptionList/',
       'ui/src/copy/bikes/bikeDetails',
       'ui/src/selling/phone',
