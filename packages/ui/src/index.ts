@@ -19,6 +19,7 @@ export {
 } from './components/layout/DashboardLayout/DashboardLayout.tsx';
 export type { NavbarUser } from './components/layout/Navbar/Navbar.tsx';
 export { PublicLayout } from './components/layout/PublicLayout/PublicLayout.tsx';
+export { ignoreStrayTaps } from './lib/ignoreStrayTaps.ts';
 
 // For the props of screens ----
 

@@ -1,4 +1,11 @@
-import { LinkHrefContext, OfflineNotice, onLinkClick, StorageDisabledBanner, Toasts } from '@second-gear/ui';
+import {
+  ignoreStrayTaps,
+  LinkHrefContext,
+  OfflineNotice,
+  onLinkClick,
+  StorageDisabledBanner,
+  Toasts,
+} from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { createPath, matchPath, Outlet, resolvePath, useLocation, useNavigate } from 'react-router-dom';
@@ -73,6 +80,7 @@ export const Root = () => {
   useFocusHeadingOnNavigation();
   useRenderedPath();
   useClearSessionHint();
+  useEffect(() => ignoreStrayTaps(), []);
   return (
     <LinkHrefContext value={toHref}>
       <Toasts />

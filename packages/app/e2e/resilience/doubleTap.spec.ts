@@ -1,0 +1,33 @@
+import { expect, test } from '../support/appServer.ts';
+
+test('the second tap of a double tap does not follow the link that the first tap has uncovered', {
+  tag: ['@R2.19b'],
+}, async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  // A button over a link, which removes itself, as the last button of a dialog does.
+  await page.evaluate(() => {
+    const place = 'position: fixed; inset: 40% 20%; z-index: 99; display: block';
+    const link = Object.assign(document.createElement('a'), { href: '/blogs', textContent: 'Blogs', style: place });
+    const open = () => {
+      const button = Object.assign(document.createElement('button'), { textContent: 'Close', style: place });
+      button.addEventListener('click', () => button.remove());
+      document.body.append(button);
+    };
+    const taps: number[] = [];
+    window.addEventListener('pointerup', ({ timeStamp }) => taps.push(timeStamp));
+    document.body.append(link);
+    Object.assign(window, { open, taps });
+  });
+  // On a busy machine the two clicks may be further apart than those of a user.
+  await expect(async () => {
+    await page.evaluate('taps.length = 0; open()');
+    await page.mouse.dblclick(640, 400, { delay: 50 });
+    const [first = 0, second = 0] = await page.evaluate<number[]>('taps');
+    expect(second - first).toBeLessThan(400);
+    expect(second - first).toBeGreaterThan(40);
+  }).toPass();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.locator('body > a').press('Enter');
+  await expect(page).toHaveURL(/\/blogs$/);
+});

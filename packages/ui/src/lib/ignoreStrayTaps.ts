@@ -1,0 +1,36 @@
+/** Of the two taps of a double tap, in ms and px. Clicks closer in time than `shortest` come from one tap, as on a label. */
+const shortest = 40;
+const longest = 400;
+const farthest = 24;
+
+/** `pressed` is the control at the position, or null. */
+type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'> & { pressed: unknown };
+
+/** Whether `tap` is the second one of a double tap, and its position has another control than before. */
+export const isStray = (tap: Tap, last: Tap | null): boolean => {
+  if (!last?.pressed || !tap.pressed || tap.pressed === last.pressed) return false;
+  const time = tap.timeStamp - last.timeStamp;
+  const distance = Math.hypot(tap.clientX - last.clientX, tap.clientY - last.clientY);
+  return time > shortest && time < longest && distance < farthest;
+};
+
+/**
+ * Ignores the second tap of a double tap if the first has moved or removed what it pressed: the second would press what
+ * was below it, such as a link of the next page. Returns a function that stops this.
+ */
+export const ignoreStrayTaps = (): (() => void) => {
+  let last: Tap | null = null;
+  const onClick = (event: MouseEvent) => {
+    // Neither a key nor a script has a position.
+    if (!event.isTrusted || event.detail === 0) return;
+    const { timeStamp, clientX, clientY } = event;
+    const pressed = event.target instanceof Element && event.target.closest('a, button, input, label, select, summary');
+    const tap = { timeStamp, clientX, clientY, pressed };
+    if (isStray(tap, last)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else last = tap;
+  };
+  window.addEventListener('click', onClick, { capture: true });
+  return () => window.removeEventListener('click', onClick, { capture: true });
+};
