@@ -74,11 +74,19 @@ export const freezeScrollPositions = (): void => {
 /** The router's key is 'default' for every entry that the router has not created. */
 const toEntryKey = (key: string): string => (key === 'default' ? historyEntryKey() : key);
 
-const scrollToHash = (hash: string): boolean => {
-  const target = hash ? document.getElementById(hash.slice(1)) : null;
-  target?.scrollIntoView();
-  return target !== null;
-};
+/** A place to which the page scrolls while its content is loading. */
+type Destination = { isReached(): boolean; scroll(): void };
+
+const toPosition = (position: ScrollPosition): Destination => ({
+  isReached: () => isAt(position),
+  scroll: () => window.scrollBy(0, distanceTo(position)),
+});
+
+/** The element may not be there yet. The page stays at it until the user gives input. */
+const toHash = (hash: string): Destination => ({
+  isReached: () => false,
+  scroll: () => document.getElementById(hash.slice(1))?.scrollIntoView(),
+});
 
 /** Input that may scroll the page ends a restoration. */
 const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -87,11 +95,11 @@ const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const settleMs = 500;
 
 /**
- * While its list is loading, the page may be too short. So it scrolls at each change of its size, until the position is
+ * While its list is loading, the page may be too short. So it scrolls at each change of its size, until the destination is
  * reached and stable, or until the user gives input.
- * @returns aborted when the restoration ends; aborting it ends the restoration
+ * @returns aborted when that ends; aborting it ends it
  */
-const restoreScroll = (position: ScrollPosition): AbortController => {
+const scrollTo = (destination: Destination): AbortController => {
   const restoring = new AbortController();
   const { signal } = restoring;
   let settleTimer: number | undefined;
@@ -101,15 +109,15 @@ const restoreScroll = (position: ScrollPosition): AbortController => {
     const timer = settleTimer;
     await afterIdle();
     if (timer !== settleTimer) return;
-    if (isAt(position)) end();
+    if (destination.isReached()) end();
     else scroll();
   };
   const scroll = () => {
-    window.scrollBy(0, distanceTo(position));
+    destination.scroll();
     window.clearTimeout(settleTimer);
     settleTimer = undefined;
     // Not ended at once: the browser still changes the position when content is added above.
-    if (isAt(position)) settleTimer = window.setTimeout(() => void endAfterIdle(), settleMs);
+    if (destination.isReached()) settleTimer = window.setTimeout(() => void endAfterIdle(), settleMs);
   };
   const growth = new ResizeObserver(scroll);
   signal.addEventListener('abort', () => {
@@ -141,10 +149,11 @@ export const useScrollRestoration = (): void => {
     const position = hasScrolled ? undefined : stored;
     // The top can be reached at once, and content that is added later does not move it.
     const isTop = position?.y === 0;
-    const wayBack = position && !isTop ? restoreScroll(position) : null;
+    const wayBack = position && !isTop ? scrollTo(toPosition(position)) : null;
     const isKept = navigationType !== 'POP' && hasKeptScroll(location.state);
     const staysInPlace = wayBack !== null || hasScrolled || isKept;
-    if (isTop || (!staysInPlace && !scrollToHash(location.hash) && !isFirst)) window.scrollTo(0, 0);
+    if (isTop || (!staysInPlace && !isFirst)) window.scrollTo(0, 0);
+    const wayToHash = !isTop && !staysInPlace && location.hash ? scrollTo(toHash(location.hash)) : null;
 
     // Nothing to save before the position is reached, nor while the old page is still shown at another entry.
     const isReached = () => !position || !wayBack || wayBack.signal.aborted || isAt(position);
@@ -165,6 +174,7 @@ export const useScrollRestoration = (): void => {
     window.addEventListener('pagehide', store);
     return () => {
       wayBack?.abort();
+      wayToHash?.abort();
       if (firstFrame !== undefined) cancelAnimationFrame(firstFrame);
       window.removeEventListener('scroll', save);
       window.removeEventListener('click', save, { capture: true });

@@ -12,7 +12,7 @@ export const OwnerTools = ({ bike }: { bike: Bike }) => {
   const { toasts } = useCopy();
   const navigate = useNavigate();
   const beginOnPage = usePageScope();
-  const advertise = useRecordAction(advertiseBikeAtom, toasts.advertised, paths.home());
+  const advertise = useRecordAction(advertiseBikeAtom, toasts.advertised, `${paths.home()}#trending`);
   const deleteBike = useRecordAction(deleteBikeAtom, toasts.bikeDeleted);
   return (
     <OwnerBand

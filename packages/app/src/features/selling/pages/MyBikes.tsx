@@ -24,7 +24,7 @@ const AddedState = v.object({
 export const MyBikes = () => {
   const { dashboard, toasts } = useCopy();
   const bikes = useAsyncState(myBikesAtom);
-  const onAdvertise = useRecordAction(advertiseBikeAtom, toasts.advertised, paths.home());
+  const onAdvertise = useRecordAction(advertiseBikeAtom, toasts.advertised, `${paths.home()}#trending`);
   const onDelete = useRecordAction(deleteBikeAtom, toasts.bikeDeleted);
   const { share, dialog } = useShareLink();
   const [view, setView] = useUrlState(viewInUrl);

@@ -18,7 +18,7 @@ export const TrendingBike = ({ bike, bikeHref }: TrendingBikeProps) => {
   const { trending } = useHomeCopy().home;
   if (bike.state === 'ready' && !bike.data?.advertise) return null;
   return (
-    <Section title={trending.title}>
+    <Section title={trending.title} id="trending">
       {bike.state === 'loading' && <TrendingBikeSkeleton />}
       {bike.state === 'failed' && <ErrorState title={trending.failed} {...bike} />}
       {bike.state === 'ready' && bike.data && <TrendingBikeCard bike={bike.data} href={bikeHref(bike.data)} />}
