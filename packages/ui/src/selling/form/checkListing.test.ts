@@ -25,6 +25,13 @@ describe('the points of a good advertisement', () => {
     expect(Object.values(checkListing(complete))).toEqual(listingChecks.map(() => true));
   });
 
+  it.each([
+    'Runs well, one scratch on the tank. All papers are here.',
+    'ইঞ্জিন ভালো, ট্যাংকে একটি দাগ আছে। সব কাগজ ঠিক আছে।',
+  ])('are fulfilled by two sentences: %s [R12.11]', (description) => {
+    expect(checkListing({ ...complete, description }).description).toBe(true);
+  });
+
   it('are all missing in an empty form [R12.11]', () => {
     expect(Object.values(checkListing(emptyDraft))).toEqual(listingChecks.map(() => false));
   });

@@ -17,8 +17,15 @@ export const listingChecks = [
 ] as const;
 type ListingCheck = (typeof listingChecks)[number];
 
-/** In characters: about two sentences. */
-const goodDescriptionLength = 80;
+/** In characters. */
+const longDescription = 80;
+const shortSentences = 40;
+
+/** Two sentences, also in Bangla, or a text of that length without full stops. */
+const isGoodDescription = (text: string): boolean => {
+  const sentences = text.split(/[.!?।]+(?:\s|$)/).filter((sentence) => !isBlank(sentence));
+  return text.length >= (sentences.length >= 2 ? shortSentences : longDescription);
+};
 
 /** The seller can send the form without these points, because it is valid when no field is empty. */
 export const checkListing = (values: BikeDraft): Record<ListingCheck, boolean> => {
@@ -34,7 +41,7 @@ export const checkListing = (values: BikeDraft): Record<ListingCheck, boolean> =
     phone: readPhones(values.phone).length > 0,
     // An area and a city, such as 'Mirpur 10, Dhaka'.
     location: values.location.split(/[,،]/).filter((part) => !isBlank(part)).length >= 2,
-    description: values.description.trim().length >= goodDescriptionLength,
+    description: isGoodDescription(values.description.trim()),
     photo: values.photo !== null,
   };
 };
