@@ -66,6 +66,12 @@ describe('runBulk', () => {
     expect(sent).toEqual([row._id]);
   });
 
+  it('reads no list again when no request was sent, because the device is offline', async () => {
+    const { task, checks } = createTask(() => ({ kind: 'notSent' }));
+    expect(count(await run(task, rowsOf(2)), 'notSent')).toBe(2);
+    expect(checks).toEqual([]);
+  });
+
   it('sends no more requests after the admin has stopped it, and waits for those it has sent [R12.40]', async () => {
     const abort = new AbortController();
     const { task, sent } = createTask((at) => {

@@ -42,17 +42,20 @@ export const runBulk = async <Row extends { _id: string }>({
   onOutcome,
 }: BulkRun<Row>): Promise<void> => {
   const lost: Row[] = [];
+  let hasSent = false;
   // Shared by all calls of `sendRows`, so that only one of them sends the request of a row.
   const queue = new Map(rows.map((row) => [row._id, row])).values();
   const sendRows = async () => {
     for (const row of queue) {
       const outcome: BulkOutcome = signal.aborted ? { kind: 'notSent' } : await task.send(row);
+      if (outcome.kind !== 'notSent') hasSent = true;
       if (outcome.kind === 'unconfirmed') lost.push(row);
       onOutcome(row, outcome);
     }
   };
   await Promise.all(Array.from({ length: requestsAtOnce }, sendRows));
-  await checkLost(task, lost, onOutcome);
+  // Offline nothing was sent, and the list could not be read.
+  if (hasSent) await checkLost(task, lost, onOutcome);
 };
 
 /** The rows stay `unconfirmed` if the list cannot be read. */

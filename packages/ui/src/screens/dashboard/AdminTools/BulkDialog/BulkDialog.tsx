@@ -120,7 +120,7 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
       )}
       {isRunning && (
         <>
-          <Progress textId={textId} done={outcomes.size} total={rows.length} />
+          <Progress textId={textId} done={outcomes.size - withKind('notSent').length} total={rows.length} />
           <DialogActions>
             <Button variant="outline" autoFocus isPending={stage === 'stopping'} onPress={stop}>
               {copy.stop}
@@ -149,11 +149,15 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
               </ActionButton>
             )}
             {again.length > 0 && (
-              <Button variant="outline" onPress={() => void start(again)}>
+              <Button autoFocus onPress={() => void start(again)}>
                 {copy.tryAgain}
               </Button>
             )}
-            <Button autoFocus onPress={() => onClose(outcomes)}>
+            <Button
+              variant={again.length > 0 ? 'outline' : 'action'}
+              autoFocus={again.length === 0}
+              onPress={() => onClose(outcomes)}
+            >
               {close}
             </Button>
           </DialogActions>
