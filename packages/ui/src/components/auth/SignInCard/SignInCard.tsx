@@ -104,6 +104,12 @@ export const SignInCard = ({
       <Stack gap="3" className={styles.panel}>
         <Stack gap="1">
           <h1 className={styles.title}>{title}</h1>
+          {/* Above the long form, so that a user with an account does not fill it in. */}
+          {signUp && (
+            <p>
+              <span>{otherWay.question}</span> <Link href={otherWay.href}>{otherWay.label}</Link>
+            </p>
+          )}
           {reason}
         </Stack>
         {notice && <SignInAlert {...notice} />}
@@ -133,12 +139,14 @@ export const SignInCard = ({
           </Button>
         )}
         {signUp && <p className={styles.note}>{signUp.googleNote}</p>}
-        <Stack gap="1" className={styles.otherWay}>
-          <p>{otherWay.question}</p>
-          <LinkButton variant="outline" href={otherWay.href}>
-            {otherWay.label}
-          </LinkButton>
-        </Stack>
+        {!signUp && (
+          <Stack gap="1" className={styles.otherWay}>
+            <p>{otherWay.question}</p>
+            <LinkButton variant="outline" href={otherWay.href}>
+              {otherWay.label}
+            </LinkButton>
+          </Stack>
+        )}
       </Stack>
       <Poster />
     </section>

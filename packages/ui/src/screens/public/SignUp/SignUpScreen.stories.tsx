@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['R2.07', 'R2.10'],
+  tags: ['R2.07', 'R2.07b', 'R2.10'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
@@ -72,6 +72,8 @@ export const EverythingIsRequired = meta.story({
 export const ABuyerByKeyboardAlone = meta.story({
   tags: ['R2.08', 'R2.09', 'R5.19', 'R9.05'],
   play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await userEvent.keyboard('Farhana Akter');
