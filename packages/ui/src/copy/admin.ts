@@ -83,6 +83,8 @@ export const enAdmin = {
       text: (name: string, count: number) =>
         `${name} is in no list any more, and its report is closed. ${plural(count, 'report')} still waiting.`,
     },
+    /** Beside the buttons: there is no other way to handle a report. */
+    fine: 'If the bike is fine, close this. The report stays in the list.',
     next: 'Next report',
     /** Above it is the seller, who is not deleted. */
     delete: 'Delete the bike',
@@ -185,7 +187,7 @@ export const enAdmin = {
         deleteBuyers: 'This cannot be undone. Their orders are not deleted.',
         deleteSellers: 'This cannot be undone. Their bikes stay in the lists.',
         deleteReports: 'The bikes themselves are deleted, not only the reports. This cannot be undone.',
-        verifySellers: 'Their bikes get the verified badge. This cannot be undone.',
+        verifySellers: 'Their bikes get the verified badge.',
       },
       actions: {
         deleteBuyers: (count: number) => `Delete ${groupDigits(count)}`,

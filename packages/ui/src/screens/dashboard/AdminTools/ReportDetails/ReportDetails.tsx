@@ -100,6 +100,7 @@ export const ReportDetails = (props: ReportDetailsProps) => {
         <SellerOfBike {...props} bike={bike} />
         <OtherReports {...props} bike={bike} />
         <OtherBikes {...props} bike={bike} />
+        <p className={styles.fine}>{copy.fine}</p>
       </Stack>
       <DialogActions>
         {next && (
