@@ -36,6 +36,8 @@ export const enHelp = {
         'Press “Report to admin” on the bike. The admin looks at it and can delete the bike.',
         'If your card is declined, no money is taken. Try another card.',
       ],
+      /** The e-mail address of the operator follows, as a link. */
+      write: 'Write to us:',
     },
     selling: {
       title: 'How to sell a bike',

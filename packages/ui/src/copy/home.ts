@@ -55,6 +55,8 @@ export const enHome = {
     contact: {
       title: 'Contact',
       lead: 'Ask about a bike, a seller or an order.',
+      /** The e-mail address of the operator follows, as a link. */
+      orWrite: 'Or write to',
       message: 'Message',
       messageRequired: 'Message is required',
       send: 'Send',

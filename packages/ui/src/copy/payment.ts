@@ -49,8 +49,9 @@ export const enPayment = {
     congrats: 'Congrats! your payment completed',
     transactionId: 'Your TransactionId:',
     amount: 'The price of this bike cannot be charged to a card. Contact the seller.',
-    paidTwice:
-      'This order was paid already, with another payment, and your card was charged again. To get your money back, write to us through the contact form on the home page and give this id.',
+    /** `email`: the e-mail address of the operator; null if there is none. */
+    paidTwice: (email: string | null) =>
+      `This order was paid already, with another payment, and your card was charged again. To get your money back, write to ${email ?? 'us through the contact form on the home page'} and give this id.`,
     storage:
       'Your browser blocks storage for this site, so a payment could not be completed safely. Allow storage or free some space, then try again.',
     alreadyPaid: 'This order is already paid.',

@@ -94,6 +94,7 @@ describe('readSettings', () => {
       { VITE_IMAGE_HOST_URL: 'http://i.example', VITE_IMAGE_HOST_KEY: 'k' },
       /VITE_IMAGE_HOST_URL must begin with https/,
     ],
+    [{ VITE_CONTACT_EMAIL: 'help at shop' }, /VITE_CONTACT_EMAIL must be an e-mail address/],
     [{ VITE_STRIPE_CURRENCY: 'taka' }, /VITE_STRIPE_CURRENCY must be a currency code/],
     [{ VITE_STRIPE_CURRENCY: 'kwd' }, /VITE_STRIPE_CURRENCY must be a currency with hundredths/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],

@@ -100,6 +100,7 @@ const share = v.pipe(
 
 const Variables = v.object({
   VITE_SITE_URL: v.optional(origin),
+  VITE_CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address such as help@shop.example'))),
   VITE_API_URL: v.optional(pathOrUrl, '/api'),
   // Not by default at the API's URL, because passwords and card data of the demo must go only to demo services.
   VITE_DEMO_URL: v.optional(url),
@@ -214,6 +215,7 @@ export const readSettings = (env: Environment): Settings => {
   const reportUrl = output.VITE_REPORT_URL;
   const settings: Settings = {
     siteUrl: output.VITE_SITE_URL ?? null,
+    contactEmail: output.VITE_CONTACT_EMAIL ?? null,
     apiUrl: output.VITE_API_URL,
     demoUrl: output.VITE_DEMO_URL ?? '/api',
     firebase,

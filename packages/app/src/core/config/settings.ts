@@ -5,6 +5,8 @@ export type FirebaseSettings = { apiKey: string; authDomain: string; projectId: 
 export type Settings = {
   /** Such as `https://shop.example`. Only the build uses it. */
   siteUrl: string | null;
+  /** The operator's e-mail address for users. */
+  contactEmail: string | null;
   /** A path on the app's origin, or an absolute URL, without a slash at the end. */
   apiUrl: string;
   /** `/api` on the app's origin, or the URL of a mock server, without a slash at the end. */

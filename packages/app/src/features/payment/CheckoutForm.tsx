@@ -140,6 +140,7 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
   );
   return (
     <PaymentScreen
+      contactEmail={settings.contactEmail}
       order={{ state: 'ready', data: order }}
       payment={payment}
       charge={chargeText(order.resaleValue, settings.stripeCurrency, copy)}

@@ -55,6 +55,7 @@ export const bnHome: typeof enHome = {
     contact: {
       title: 'যোগাযোগ',
       lead: 'বাইক, বিক্রেতা বা অর্ডার নিয়ে কিছু জানতে চাইলে লিখুন।',
+      orWrite: 'অথবা ইমেইল করুন:',
       message: 'মেসেজ',
       messageRequired: 'আপনার মেসেজ লিখুন',
       send: 'পাঠান',

@@ -1,11 +1,13 @@
 import { lazyComponent, toast, useHomeCopy } from '@second-gear/ui';
 import { HomeScreen } from '@second-gear/ui/screens/public/Home/HomeScreen';
+import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { categoriesAtom, trendingAtom } from '#core/data/bikes.ts';
 import { useDataSaver } from '#core/device/useDataSaver.ts';
 import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths, sellPath } from '#core/navigation/paths.ts';
+import { servicesAtom } from '#core/services.ts';
 import { useRecentSearches } from '#features/search/recentSearches.ts';
 import { useNextStep } from '../useNextStep.ts';
 
@@ -19,6 +21,7 @@ export const Home = () => {
   const { recent, onSearched } = useRecentSearches();
   const { nextStep, searchText, isGuest, isSignedIn } = useNextStep();
   const dataSaver = useDataSaver();
+  const { contactEmail } = useAtomValue(servicesAtom).settings;
   const showsBikes = isSignedIn && !dataSaver.isOn;
   return (
     <>
@@ -39,6 +42,7 @@ export const Home = () => {
           void navigate(text ? `${paths.bikes()}?${new URLSearchParams({ q: text })}` : paths.bikes());
         }}
         brandHref={(brand) => paths.category(brand.category_id)}
+        contactEmail={contactEmail}
         // The contact form sends no request (docs/requirements.md §2).
         onSend={() => toast.success(contact.sent)}
       />

@@ -66,3 +66,16 @@ export const EverythingIsRequired = meta.story({
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 });
+
+/** With an address of the operator, the user can write to it too. */
+export const WithContactAddress = meta.story({
+  tags: ['R2.59b'],
+  args: { email: 'help@shop.example' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Or write to')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'help@shop.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@shop.example',
+    );
+  },
+});

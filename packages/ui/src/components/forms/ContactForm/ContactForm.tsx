@@ -4,6 +4,7 @@ import { useSignInCopy } from '../../../copy/account/signIn.ts';
 import { useHomeCopy } from '../../../copy/home.ts';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.tsx';
 import { Button } from '../../base/Button/Button.tsx';
+import { Link } from '../../base/Link/Link.tsx';
 import { RequiredTextField } from '../TextField/RequiredTextField.tsx';
 import styles from './ContactForm.module.css';
 
@@ -13,12 +14,14 @@ export type ContactMessage = { name: string; email: string; message: string };
 type ContactFormProps = {
   /** Called once for each message. The caller must show that it was sent. The form resets itself. */
   onSend: (message: ContactMessage) => void;
+  /** The e-mail address of the operator, to which the user can write too. */
+  email?: string | null;
 };
 
 const blank: ContactMessage = { name: '', email: '', message: '' };
 
 /** The contact form (docs/requirements.md §2, Home). All three fields are required. */
-export const ContactForm = ({ onSend }: ContactFormProps) => {
+export const ContactForm = ({ onSend, email = null }: ContactFormProps) => {
   const { home } = useHomeCopy();
   const { signIn } = useSignInCopy();
   const { contact } = home;
@@ -32,7 +35,14 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
   }, [isSent, reset]);
   return (
     <div className={styles.layout}>
-      <p className={styles.intro}>{contact.lead}</p>
+      <div className={styles.intro}>
+        <p>{contact.lead}</p>
+        {email !== null && (
+          <p>
+            <span>{contact.orWrite}</span> <Link href={`mailto:${email}`}>{email}</Link>
+          </p>
+        )}
+      </div>
       {/* The app shows messages of its own. */}
       <form
         className={styles.form}

@@ -167,9 +167,10 @@ export const Paid = meta.story({
 
 /** If the buyer has paid an order on two devices, the page says that the buyer must ask for a refund. */
 export const PaidTwice = meta.story({
-  args: { payment: { state: 'paidTwice', transactionId } },
+  tags: ['R2.59b'],
+  args: { payment: { state: 'paidTwice', transactionId }, contactEmail: 'help@shop.example' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/your card was charged again/)).toBeVisible();
+    await expect(canvas.getByText(/your card was charged again.* write to help@shop\.example/)).toBeVisible();
     await expect(canvas.getByText(transactionId)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();

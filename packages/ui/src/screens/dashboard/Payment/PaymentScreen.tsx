@@ -37,6 +37,8 @@ type PaymentScreenProps = {
   ordersHref: string;
   /** The URL of the receipt, which exists when the payment is recorded. */
   receiptHref: string;
+  /** The e-mail address of the operator, for a buyer who has paid twice. */
+  contactEmail?: string | null;
 };
 
 /** The payment of one order, and then what happens next (docs/requirements.md §2 and §4, Payment). */
@@ -62,7 +64,17 @@ export const PaymentScreen = ({ order, ...props }: PaymentScreenProps) => {
 
 type OrderPaymentProps = Omit<PaymentScreenProps, 'order'> & { order: Booking };
 
-const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref, receiptHref }: OrderPaymentProps) => {
+const OrderPayment = ({
+  order,
+  payment,
+  card,
+  seller,
+  charge,
+  onPay,
+  ordersHref,
+  receiptHref,
+  contactEmail = null,
+}: OrderPaymentProps) => {
   const { payment: copy } = usePaymentCopy();
   const details = useBookingDetails(order, seller, { withPhone: isCharged(payment) });
   return (
@@ -77,7 +89,7 @@ const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref,
         <div className={styles.panel}>
           <PaymentSummary order={order} payment={payment} />
           {isPayable(payment) && <PayForm payment={payment} card={card} charge={charge} onPay={onPay} />}
-          <PaymentStatus payment={payment} ordersHref={ordersHref}>
+          <PaymentStatus payment={payment} ordersHref={ordersHref} contactEmail={contactEmail}>
             {payment.state === 'unavailable' && <SellerLinks order={order} seller={seller} />}
             {(payment.state === 'paid' || payment.state === 'paidBefore') && (
               <NextSteps order={order} seller={seller} receiptHref={receiptHref} />

@@ -14,6 +14,8 @@ type PaymentStatusProps = {
   payment: PaymentState;
   /** The URL of My Orders. */
   ordersHref: string;
+  /** The e-mail address of the operator. */
+  contactEmail?: string | null;
   /** Shown between the message and the buttons. */
   children?: ReactNode;
 };
@@ -22,7 +24,7 @@ type PaymentStatusProps = {
 const finalStates: readonly PaymentState['state'][] = ['paid', 'paidBefore', 'paidTwice', 'unavailable'];
 
 /** Shows the state of the payment, which screen readers announce, and the buttons for this state. */
-export const PaymentStatus = ({ payment, ordersHref, children }: PaymentStatusProps) => {
+export const PaymentStatus = ({ payment, ordersHref, contactEmail = null, children }: PaymentStatusProps) => {
   const copy = useCopy();
   const container = useFocusAfterPayment(payment);
   const onRetry = 'onRetry' in payment ? payment.onRetry : undefined;
@@ -30,7 +32,7 @@ export const PaymentStatus = ({ payment, ordersHref, children }: PaymentStatusPr
     <div className={styles.status} ref={container} tabIndex={-1}>
       {/* Rendered even while it is empty, so that screen readers announce its first text. */}
       <div className={styles.message} role="status">
-        <StatusMessage payment={payment} />
+        <StatusMessage payment={payment} contactEmail={contactEmail} />
       </div>
       {children}
       <div className={styles.actions}>
@@ -54,7 +56,7 @@ const useFocusAfterPayment = (payment: PaymentState) => {
   return container;
 };
 
-const StatusMessage = ({ payment }: { payment: PaymentState }) => {
+const StatusMessage = ({ payment, contactEmail }: { payment: PaymentState; contactEmail: string | null }) => {
   const { payment: texts } = usePaymentCopy();
   switch (payment.state) {
     case 'ready':
@@ -93,7 +95,7 @@ const StatusMessage = ({ payment }: { payment: PaymentState }) => {
         <>
           <p className={styles.problem}>
             <Icon name="alert" />
-            <span>{texts.paidTwice}</span>
+            <span>{texts.paidTwice(contactEmail)}</span>
           </p>
           <TransactionId id={payment.transactionId} />
         </>

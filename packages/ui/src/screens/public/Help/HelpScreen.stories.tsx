@@ -22,3 +22,16 @@ export const Default = meta.story({
     }
   },
 });
+
+/** With an address of the operator, the page names it. */
+export const WithContactAddress = meta.story({
+  tags: ['R2.59b'],
+  args: { contactEmail: 'help@shop.example' },
+  play: async ({ canvas }) => {
+    const topic = within(canvas.getByRole('region', { name: 'When something is wrong' }));
+    await expect(topic.getByRole('link', { name: 'help@shop.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@shop.example',
+    );
+  },
+});

@@ -1,11 +1,17 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Link } from '../../../components/base/Link/Link.tsx';
 import { PageSection } from '../../../components/layout/PageSection/PageSection.tsx';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useHelpCopy } from '../../../copy/help.ts';
 import styles from './HelpScreen.module.css';
 
+type HelpScreenProps = {
+  /** The e-mail address of the operator. */
+  contactEmail?: string | null;
+};
+
 /** The page *Help and safety*: what a booking means, how to meet a seller, and how to sell (docs/requirements.md §2). */
-export const HelpScreen = () => {
+export const HelpScreen = ({ contactEmail = null }: HelpScreenProps) => {
   const { help } = useHelpCopy();
   const { safety } = useBikeDetailsCopy().bikeDetails;
   return (
@@ -15,16 +21,22 @@ export const HelpScreen = () => {
         <Topic title={safety.title} items={safety.advice} />
         <Topic title={help.booking.title} items={help.booking.facts} />
         <Topic title={help.verified.title} items={help.verified.facts} />
-        <Topic title={help.trouble.title} items={help.trouble.facts} />
+        <Topic title={help.trouble.title} items={help.trouble.facts}>
+          {contactEmail !== null && (
+            <li>
+              <span>{help.trouble.write}</span> <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
+            </li>
+          )}
+        </Topic>
         <Topic title={help.selling.title} items={help.selling.steps} isOrdered />
       </div>
     </PageSection>
   );
 };
 
-type TopicProps = { title: string; items: readonly string[]; isOrdered?: boolean };
+type TopicProps = { title: string; items: readonly string[]; isOrdered?: boolean; children?: ReactNode };
 
-const Topic = ({ title, items, isOrdered = false }: TopicProps) => {
+const Topic = ({ title, items, isOrdered = false, children }: TopicProps) => {
   const id = useId();
   const List = isOrdered ? 'ol' : 'ul';
   return (
@@ -36,6 +48,7 @@ const Topic = ({ title, items, isOrdered = false }: TopicProps) => {
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
+        {children}
       </List>
     </section>
   );

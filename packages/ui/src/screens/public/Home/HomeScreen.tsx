@@ -36,6 +36,8 @@ type HomeScreenProps = {
   bikes?: ReactNode;
   /** Called when the user submits the contact form. The caller must show the toast 'Message sent'. */
   onSend: (message: ContactMessage) => void;
+  /** The e-mail address of the operator, which the contact section names. */
+  contactEmail?: string | null;
 };
 
 /** The home page (docs/requirements.md §2): banner, trending bike, brands, gallery, counters and contact form. */
@@ -47,6 +49,7 @@ export const HomeScreen = ({
   bikesHref,
   onSearch,
   onSend,
+  contactEmail = null,
   renderBrandFacts,
   bikes,
   ...banner
@@ -65,7 +68,7 @@ export const HomeScreen = ({
       </BrandGrid>
       <PhotoGallery brandHref={brandHref} />
       <BusinessSummary />
-      <LazyContactForm onSend={onSend} />
+      <LazyContactForm onSend={onSend} email={contactEmail} />
     </>
   );
 };
