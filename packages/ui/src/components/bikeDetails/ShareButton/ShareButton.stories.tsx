@@ -61,6 +61,7 @@ export const WithoutShareMenu = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await expect(writeText).toHaveBeenCalledWith(`Honda CB400 Four, 420000 BDT\n${url}`);
     await waitFor(() => expect(lastToast()).toBe('Link copied'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

@@ -26,14 +26,16 @@ export const ShareDialog = ({ isOpen, text, url, onClose }: ShareDialogProps) =>
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={share.action} size="small">
       <div className={styles.content}>
-        <WaysToShare text={text} url={url} />
+        <WaysToShare text={text} url={url} onCopied={onClose} />
         {url.length <= longestCodedUrl && <QrCode url={url} />}
       </div>
     </Dialog>
   );
 };
 
-const WaysToShare = ({ text, url }: Pick<ShareDialogProps, 'text' | 'url'>) => {
+type WaysToShareProps = Pick<ShareDialogProps, 'text' | 'url'> & { onCopied: () => void };
+
+const WaysToShare = ({ text, url, onCopied }: WaysToShareProps) => {
   const { contact, share } = useBikeDetailsCopy().bikeDetails;
   const fieldId = useId();
   const [isFailed, setFailed] = useState(false);
@@ -44,6 +46,7 @@ const WaysToShare = ({ text, url }: Pick<ShareDialogProps, 'text' | 'url'>) => {
     try {
       await navigator.clipboard.writeText(message);
       toast.success(share.copied);
+      onCopied();
     } catch {
       setFailed(true);
     }
