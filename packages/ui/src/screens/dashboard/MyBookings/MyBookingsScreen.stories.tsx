@@ -1,7 +1,7 @@
 import type { Booking } from '@second-gear/contract';
 import { bookings } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { empty, failed, loading } from '../../../testing/dataStates.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
@@ -36,6 +36,27 @@ export const UnpaidAndPaid = meta.story({
     // The story renders the whole page, but `canvas` searches only the screen.
     await expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+});
+
+/** The first four bytes of an id are the time of the booking. */
+const madeAt = (time: string, bikeName: string): Booking => ({
+  ...bookings.unpaid,
+  _id: time.padEnd(24, '0'),
+  bikeName,
+});
+
+export const NewestFirst = meta.story({
+  tags: ['R2.104b'],
+  args: {
+    orders: {
+      state: 'ready',
+      data: [madeAt('68f00000', 'Honda CG125'), bookings.paid, madeAt('69200000', 'Yamaha RX 100')],
+    },
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    await expect(names).toEqual(['Yamaha RX 100', 'Honda CG125', bookings.paid.bikeName]);
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Booking } from '@second-gear/contract';
+import { type Booking, createdAt } from '@second-gear/contract';
 import { useId, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
@@ -46,8 +46,11 @@ export const MyBookingsScreen = (props: MyBookingsScreenProps) => {
   );
 };
 
-const toPayFirst = (orders: readonly Booking[]) =>
-  orders.toSorted((one, other) => Number(one.paid) - Number(other.paid));
+const timeOf = ({ _id }: Booking): number => createdAt(_id)?.getTime() ?? 0;
+
+/** Those to pay first, and the newest first among them and among the others. */
+const inOrder = (orders: readonly Booking[]) =>
+  orders.toSorted((one, other) => Number(one.paid) - Number(other.paid) || timeOf(other) - timeOf(one));
 
 const BookingList = ({ orders, sellerOf, isFinishing, ...links }: MyBookingsScreenProps) => {
   const { orders: copy } = useOrdersCopy();
@@ -68,7 +71,7 @@ const BookingList = ({ orders, sellerOf, isFinishing, ...links }: MyBookingsScre
     case 'ready':
       return orders.data.length > 0 ? (
         <div className={styles.orders}>
-          {withUniqueKeys(toPayFirst(orders.data)).map(({ key, item }) => (
+          {withUniqueKeys(inOrder(orders.data)).map(({ key, item }) => (
             <ErrorBoundary key={key} resetKeys={[item]} fallback={<CardErrorFallback />}>
               <BookingCard {...links} booking={item} seller={sellerOf(item)} isFinishing={isFinishing(item)} />
             </ErrorBoundary>
