@@ -120,7 +120,10 @@ export const createMatcher = (index: SearchIndex, query: UnderstoodQuery, isTole
     fitOf,
     limits,
     words,
-    marks: [...new Set([...query.parts.flatMap(namesIn).flatMap(toWords), ...words.flatMap(({ marks }) => marks)])],
+    // Not the ending of a name, such as the `e` of 'mirpur e', which would be marked in every text.
+    marks: [
+      ...new Set([...query.parts.flatMap(namesIn).flatMap(toWords), ...words.flatMap(({ marks }) => marks)]),
+    ].filter((mark) => mark.length > 1),
   };
 };
 

@@ -69,6 +69,7 @@ describe('names of places', () => {
     const { search } = await createIndexOf(all);
     expect(search('মিরপুর').matcher.marks).toContain('mirpur');
     expect(search('mirpur').matcher.marks).toContain('মিরপুর');
+    expect(search('mirpur e').matcher.marks).not.toContain('e');
   });
 });
 
