@@ -45,8 +45,8 @@ export const enSignIn = {
     reasons: {
       /** Before and after the name of the brand. */
       brand: { before: 'Log in to see', after: 'bikes' },
-      /** Before and after the words that the guest has searched for, and the link to the sign-up page. */
-      search: { before: 'Your search', after: 'is waiting. Log in, or', link: 'sign up: it is free.' },
+      /** Before and after the words that the guest has searched for. */
+      search: { before: 'Your search', after: 'is waiting. Log in, or sign up: it is free.' },
       bikes: 'Log in to see the bikes',
       bike: 'Log in to see this bike',
       payment: 'Log in to pay for your order',

@@ -63,6 +63,8 @@ type SignInCardProps = SignInWays & {
   signUp?: { role: SignUpRole | null; googleNote: string };
   /** The link from the login page to the sign-up page, or from the sign-up page to the login page. */
   otherWay: { question: string; label: string; href: string };
+  /** True if the user wanted to open a page: without an account, the next step is the sign-up. */
+  isOtherWayFirst?: boolean;
 };
 
 /** After a failed attempt the form keeps the values, and focuses the field that is most likely wrong. */
@@ -79,6 +81,7 @@ export const SignInCard = ({
   inAppBrowser,
   draft,
   otherWay,
+  isOtherWayFirst = false,
 }: SignInCardProps) => {
   const { signIn } = useSignInCopy();
   const google = useSingleFlight(onGoogle);
@@ -111,6 +114,7 @@ export const SignInCard = ({
             </p>
           )}
           {reason}
+          {isOtherWayFirst && <OtherWay {...otherWay} />}
         </Stack>
         {notice && <SignInAlert {...notice} />}
         {/* The app shows messages of its own (docs/requirements.md §5). */}
@@ -139,42 +143,36 @@ export const SignInCard = ({
           </Button>
         )}
         {signUp && <p className={styles.note}>{signUp.googleNote}</p>}
-        {!signUp && (
-          <Stack gap="1" className={styles.otherWay}>
-            <p>{otherWay.question}</p>
-            <LinkButton variant="outline" href={otherWay.href}>
-              {otherWay.label}
-            </LinkButton>
-          </Stack>
-        )}
+        {!signUp && !isOtherWayFirst && <OtherWay {...otherWay} />}
       </Stack>
       <Poster />
     </section>
   );
 };
 
+const OtherWay = ({ question, label, href }: SignInCardProps['otherWay']) => (
+  <Stack gap="1" className={styles.otherWay}>
+    <p>{question}</p>
+    <LinkButton variant="outline" href={href}>
+      {label}
+    </LinkButton>
+  </Stack>
+);
+
 type ReasonProps = {
   /** Why the user must sign in. */
   reason: SignInReason;
   /** The sentences, one for each reason. */
   texts: SignInCopy['login' | 'signUp']['reasons'];
-  /** The URL of the sign-up page. Set if the user can also sign up, which is then a link in the sentence. */
-  signUpHref?: string;
 };
 
-export const SignInReasonText = ({ reason, texts, signUpHref }: ReasonProps) => {
+export const SignInReasonText = ({ reason, texts }: ReasonProps) => {
   const { formats } = useCopy();
   if (reason.page === 'search') {
     return (
       <p className={styles.reason}>
         <span>{texts.search.before}</span> <BidiText>{`“${truncate(reason.text)}”`}</BidiText>{' '}
         <span>{texts.search.after}</span>
-        {signUpHref !== undefined && 'link' in texts.search && (
-          <>
-            {' '}
-            <Link href={signUpHref}>{texts.search.link}</Link>
-          </>
-        )}
       </p>
     );
   }

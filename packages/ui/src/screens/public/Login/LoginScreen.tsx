@@ -46,7 +46,7 @@ export const LoginScreen = ({
       title={login.title}
       reason={
         <>
-          {reason && <SignInReasonText reason={reason} texts={login.reasons} signUpHref={signUpHref} />}
+          {reason && <SignInReasonText reason={reason} texts={login.reasons} />}
           {demoAccounts && <div>{demoAccounts}</div>}
         </>
       }
@@ -54,6 +54,7 @@ export const LoginScreen = ({
       help={passwordReset && <ForgotPassword {...passwordReset} />}
       submitLabel={login.submit}
       onSubmit={({ email, password }) => onSignIn({ email, password })}
+      isOtherWayFirst={reason !== undefined}
       otherWay={{ question: login.question, label: signUp.submit, href: signUpHref }}
     >
       <EmailField />
