@@ -119,6 +119,7 @@ export const BikeCard = ({
           {...actions}
           bike={bike}
           bookedId={ordersHref === undefined ? undefined : bookedId}
+          isReported={isReported}
           compareToggle={compareToggle}
         />
       </div>
@@ -147,6 +148,7 @@ type BikeActionsProps = Pick<
 > & {
   /** The id of the text that says that the buyer has booked the bike. */
   bookedId: string | undefined;
+  isReported: boolean;
 };
 
 const BikeActions = ({
@@ -156,6 +158,7 @@ const BikeActions = ({
   onReport,
   isReporting = false,
   bookedId,
+  isReported,
   compareToggle,
 }: BikeActionsProps) => {
   const { bikes } = useCopy();
@@ -188,6 +191,7 @@ const BikeActions = ({
           size="small"
           className={styles.report}
           title={bikes.report}
+          data-reported={isReported || undefined}
           isPending={isReporting}
           onPress={() => onReport(bike)}
         >
