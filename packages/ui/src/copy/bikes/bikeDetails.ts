@@ -77,6 +77,7 @@ export const enBikeDetails = {
         'Send no money before you have seen the bike and its papers.',
       ],
     },
+    notVerified: 'Second Gear has not verified this seller.',
     sellersBikes: 'More from this seller',
     ownBikes: 'Your other bikes',
     /** The tools of the seller whose bike it is. */
@@ -97,6 +98,8 @@ export const enBikeDetails = {
     below: (percent: number, count: number) => `${percent} % below ${bikes(count)} here`,
     above: (percent: number, count: number) => `${percent} % above ${bikes(count)} here`,
     near: (count: number) => `About the same price as ${bikes(count)} here`,
+    /** For a price far below the others. */
+    tooLow: 'Such a low price is rare. Pay nothing before you have seen the bike and its papers.',
     tooFew: 'Too few bikes of the same brand, condition and age to compare the price.',
     plot: (price: string, count: number, lowest: string, highest: string) =>
       `This bike costs ${withCurrency(price, 'BDT')}. The ${bikes(count)} cost between ${lowest} and ${highest} BDT.`,
@@ -115,7 +118,8 @@ export const enBikeDetails = {
     title: 'Report this bike?',
     message: {
       before: 'The admin of Second Gear will look at',
-      after: 'and may remove it. The seller does not see who reported it. You cannot take the report back.',
+      after:
+        'and may remove it. You need not give a reason. The seller does not see who reported it. You cannot take the report back.',
     },
     unnamed: 'this bike',
     confirm: 'Report',

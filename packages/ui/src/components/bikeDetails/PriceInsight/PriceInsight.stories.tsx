@@ -54,3 +54,20 @@ export const AboveAndNear = meta.story({
     await expect(canvas.getByText('About the same price as 5 similar bikes here')).toBeVisible();
   },
 });
+
+/** A price far below the others is no bargain, but a reason for care. */
+export const FarBelow = meta.story({
+  tags: ['R10.96b'],
+  args: {
+    insight: {
+      percent: 64,
+      direction: 'below',
+      comparable: 5,
+      prices: [150000, 155000, 160000, 165000, 168000],
+      price: 58000,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Such a low price is rare\./)).toBeVisible();
+  },
+});

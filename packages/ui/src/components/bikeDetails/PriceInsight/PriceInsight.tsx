@@ -35,6 +35,7 @@ export const PriceInsight = ({
           {direction === 'near' ? priceInsight.near(comparable) : priceInsight[direction](percent, comparable)}
         </span>
       </p>
+      {!isCredible && <p className={styles.tooLow}>{priceInsight.tooLow}</p>}
       <PricePlot {...insight} />
       <Disclosure summary={priceInsight.how}>
         {priceInsight.explanation.map((sentence) => (

@@ -68,6 +68,7 @@ export const bnBikeDetails: BikeDetailsCopy = {
         'বাইক ও কাগজপত্র দেখার আগে কোনো টাকা পাঠাবেন না।',
       ],
     },
+    notVerified: 'Second Gear এই বিক্রেতাকে যাচাই করেনি।',
     sellersBikes: 'এই বিক্রেতার আরও বাইক',
     ownBikes: 'আপনার অন্য বাইক',
     own: {
@@ -84,6 +85,7 @@ export const bnBikeDetails: BikeDetailsCopy = {
     below: (percent, count) => `দাম এখানকার ${bikes(count)} চেয়ে ${number(percent)}% কম`,
     above: (percent, count) => `দাম এখানকার ${bikes(count)} চেয়ে ${number(percent)}% বেশি`,
     near: (count) => `দাম এখানকার ${bikes(count)} দামের কাছাকাছি`,
+    tooLow: 'এত কম দাম সাধারণত দেখা যায় না। বাইক ও কাগজপত্র না দেখে কোনো টাকা দেবেন না।',
     tooFew: 'দাম তুলনা করার মতো একই ব্র্যান্ড, অবস্থা ও বয়সের যথেষ্ট বাইক নেই।',
     plot: (price, count, lowest, highest) =>
       `এই বাইকের দাম ${withCurrency(amount(price), 'টাকা')}। ${bikes(count)} দাম ${amount(lowest)} থেকে ${amount(highest)} টাকা।`,
@@ -101,7 +103,7 @@ export const bnBikeDetails: BikeDetailsCopy = {
     message: {
       before: 'রিপোর্ট করছেন:',
       after:
-        '– Second Gear-এর অ্যাডমিন বাইকটি দেখে প্রয়োজনে মুছে ফেলবেন। কে রিপোর্ট করেছেন, বিক্রেতা তা জানতে পারবেন না। রিপোর্ট ফিরিয়ে নেওয়া যায় না।',
+        '– Second Gear-এর অ্যাডমিন বাইকটি দেখে প্রয়োজনে মুছে ফেলবেন। কারণ লিখতে হবে না। কে রিপোর্ট করেছেন, বিক্রেতা তা জানতে পারবেন না। রিপোর্ট ফিরিয়ে নেওয়া যায় না।',
     },
     unnamed: '(নাম নেই)',
     confirm: 'রিপোর্ট করুন',

@@ -252,8 +252,16 @@ const Seller = ({ bike, url, hasContact }: SellerProps) => {
         {hasContact && <VisuallyHidden>{bikes.seller} </VisuallyHidden>}
         <TextOrFallback>{bike.sellerName}</TextOrFallback>
         {/* No name can imitate the badge, because it is outside the element of the name. */}
-        {bike.isVerified && <VerifiedBadge />}
+        {bike.isVerified && (
+          <>
+            <VerifiedBadge />
+            <span className={styles.verified} aria-hidden="true">
+              {bikes.verified}
+            </span>
+          </>
+        )}
       </p>
+      {!bike.isVerified && <p className={styles.notVerified}>{bikeDetails.notVerified}</p>}
       {hasContact && <ContactSeller bike={bike} url={url} />}
     </Stack>
   );

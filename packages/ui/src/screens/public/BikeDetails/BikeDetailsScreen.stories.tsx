@@ -101,11 +101,12 @@ export const OneBarOnAPhone = meta.story({
   },
 });
 
-/** A bike that the user has reported on this device cannot be reported again. */
+/** A bike that the user has reported on this device cannot be reported again. Its seller is not verified. */
 export const Reported = meta.story({
-  tags: ['R10.51'],
-  args: { isReported: true },
+  tags: ['R10.35', 'R10.51'],
+  args: { isReported: true, bike: { state: 'ready', data: { ...bikes.available, isVerified: false } } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Second Gear has not verified this seller.')).toBeVisible();
     await expect(canvas.getByText('You reported this bike to the admin.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
   },
