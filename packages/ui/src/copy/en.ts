@@ -236,7 +236,7 @@ export const en = {
     submit: 'Add to cart',
     /** Shown if the server sends no message that the page can show. */
     refused: 'The booking was not accepted. The bike may be sold or no longer listed, or you have booked it already.',
-    costsNothing: 'Booking costs nothing. You pay after you have seen the bike.',
+    costsNothing: 'Booking costs nothing. You pay after you have seen the bike. Until then it is not reserved.',
     notPayable: 'This price cannot be paid by card. Agree on the price with the seller.',
     yourPhone: 'Your phone',
   },

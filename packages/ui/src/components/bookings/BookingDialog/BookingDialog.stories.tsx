@@ -78,7 +78,7 @@ export const LastContact = meta.story({
     },
   },
   play: async ({ args }) => {
-    const hint = await screen.findByText('Booking costs nothing. You pay after you have seen the bike.');
+    const hint = await screen.findByText(/^Booking costs nothing.*it is not reserved/);
     await waitFor(() => expect(hint).toBeVisible());
     await expect(screen.getByLabelText(/Meeting location/)).toHaveValue('Dhanmondi 27');
     await userEvent.click(await screen.findByRole('button', { name: 'Use 01711000123' }));
