@@ -53,7 +53,7 @@ export const Navbar = (props: NavbarProps) => {
   const brand = useRef<HTMLAnchorElement>(null);
   return (
     <header className={styles.bar} data-screen-only>
-      <div className={styles.row}>
+      <div className={styles.row} data-with-menu={props.children !== undefined || undefined}>
         <Anchor ref={brand} href={props.links.home} className={styles.brand}>
           <Logo />
         </Anchor>
