@@ -8,6 +8,7 @@ import { paths } from '#core/navigation/paths.ts';
 import { keptScroll } from '#core/navigation/useScrollRestoration.ts';
 import { bikeListsAtom, comparedAtom, listLimits, withoutBike } from '#features/saved/bikeLists.ts';
 import { parseBikeRefs, toBikesParameter } from '#features/saved/bikeRefs.ts';
+import { cardButtons } from '#features/saved/SaveAndCompareButtons.tsx';
 import { useListedBikes } from '#features/saved/useListedBikes.ts';
 import { useBikeCardsProps } from '#features/search/useBikeActions.ts';
 
@@ -49,6 +50,7 @@ const ComparisonInUrl = () => {
         bikes={refs.map((ref) => toListedBike({ ...stored.get(ref.id), ...ref }))}
         failedBrands={failedBrands}
         bikesHref={paths.bikes()}
+        renderSave={cardButtons.renderSave}
         onRemove={({ id }) => remove(id)}
         onShare={() => share(copy.shareTitle(refs.length), `${paths.compare()}${toBikesParameter('bikes', refs)}`)}
       />

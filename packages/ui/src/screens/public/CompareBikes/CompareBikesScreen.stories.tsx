@@ -1,6 +1,7 @@
 import { bikes, users } from '@second-gear/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { SaveButton } from '../../../components/bikes/SaveAndCompare/SaveButton.tsx';
 import { listedBikes, toListed } from '../../../testing/listedBikes.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { CompareBikesScreen } from './CompareBikesScreen.tsx';
@@ -18,6 +19,7 @@ const meta = preview.meta({
     viewer: 'buyer' as const,
     buyer: users.farhana,
     onBook: fn(async () => undefined),
+    renderSave: ({ bikeName }) => <SaveButton bikeName={bikeName} isSaved={false} onToggle={() => {}} />,
   },
   parameters: inScreenLayout('/compare', 'buyer'),
 });
@@ -48,6 +50,7 @@ export const TwoBikes = meta.story({
     await expect(within(table).getByRole('link', { name: 'Honda CG125' })).toHaveAttribute('href', available.href);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Honda CB750 K2' }));
     await expect(args.onRemove).toHaveBeenCalledWith(restored);
+    await expect(canvas.getByRole('button', { name: 'Save Honda CB750 K2' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Book Now: Honda CB750 K2' }));
     const dialog = await screen.findByRole('dialog', { name: 'Honda CB750 K2' });
     await waitFor(() => expect(dialog).toBeVisible());

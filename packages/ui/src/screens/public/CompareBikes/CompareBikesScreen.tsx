@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import type { Bike } from '@second-gear/contract';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
@@ -24,6 +25,8 @@ type CompareBikesScreenProps = BookingProps & {
   bikesHref: string;
   /** Called when the user removes an entry. */
   onRemove: (bike: ListedBike) => void;
+  /** Renders the button that saves a bike. */
+  renderSave?: ((bike: Bike) => ReactNode) | undefined;
   /** Opens the share menu of the device, or copies the link. */
   onShare: () => void;
 };
@@ -35,6 +38,7 @@ export const CompareBikesScreen = ({
   bikesHref,
   onRemove,
   onShare,
+  renderSave,
   viewer,
   ...booking
 }: CompareBikesScreenProps) => {
@@ -81,6 +85,7 @@ export const CompareBikesScreen = ({
           <CompareTable
             bikes={bikes}
             onlyDifferences={canDiffer && onlyDifferences}
+            renderSave={renderSave}
             onBook={viewer === 'buyer' && booking.buyer ? select : undefined}
             onRemove={(bike) => {
               onRemove(bike);

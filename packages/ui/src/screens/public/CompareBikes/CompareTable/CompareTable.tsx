@@ -31,10 +31,12 @@ type CompareTableProps = {
   onRemove: (bike: ListedBike) => void;
   /** Called when the user wants to book a bike. Undefined for a user who cannot book. */
   onBook?: ((bike: Bike) => void) | undefined;
+  /** Renders the button that saves a bike. */
+  renderSave?: ((bike: Bike) => ReactNode) | undefined;
 };
 
 /** The details of two to four bikes side by side: one column for each bike. */
-export const CompareTable = ({ bikes, onlyDifferences, onRemove, onBook }: CompareTableProps) => {
+export const CompareTable = ({ bikes, onlyDifferences, onRemove, onBook, renderSave }: CompareTableProps) => {
   const copy = useCopy();
   const { compareBikes, savedBikes } = useSavedBikesCopy();
   const labels: Record<Field, string> = { ...copy.bikes, ...compareBikes.rows };
@@ -133,6 +135,9 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove, onBook }: Compa
                   >
                     {compareBikes.open}
                   </LinkButton>
+                )}
+                {listed.status === 'available' && bike && renderSave && (
+                  <div className={styles.save}>{renderSave(bike)}</div>
                 )}
               </td>
             ))}
