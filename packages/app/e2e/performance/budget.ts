@@ -83,7 +83,7 @@ export const pages: Record<
     path: '/categories/1',
     role: 'buyer',
     shown: 'article button',
-    javaScriptBeforeLoad: 163,
+    javaScriptBeforeLoad: 164,
     javaScriptInAll: 193,
     css: 11,
     html: 7,
