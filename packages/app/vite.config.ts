@@ -63,20 +63,6 @@ const isIn =
 const chunkGroups = [
   // One chunk for all code that every page loads at its start.
   { name: 'entry', tags: ['$initial' as const], priority: 2 },
-  // The names that bikes are filtered by have 10 KiB, and what is read from bikes has 5 KiB. The group below would add them to
-  // pages without bikes. Only the search needs the other words.
-  {
-    name: 'facts',
-    test: /[\\/](domain[\\/]src[\\/](numbers[\\/]|bikes[\\/](?!places)|vocabulary[\\/](numberWords|parseLists)|text[\\/](stems|markMatches))|(isRecent|detailFields|sortNewestFirst|toPoisha)\.ts)/,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'words',
-    test: /[\\/]domain[\\/]src[\\/](vocabulary|text|bikes)[\\/](?!fillers|limitWords|synonyms|exclusions|tokens)/,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
   // The small parts of most pages, 4 KiB.
   {
     name: 'parts',
@@ -110,10 +96,19 @@ const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // The data, the state in the URL and the prices that pages with bikes share, 5 KiB.
+  // What is read from bikes, the data, the state in the URL and the prices that pages with bikes share, 10 KiB.
   {
     name: 'data',
     test: isIn(
+      'domain/src/bikes/bikeFacts',
+      'domain/src/bikes/priceInsight',
+      'domain/src/bikes/similarBikes',
+      'domain/src/numbers/',
+      'domain/src/text/markMatches',
+      'domain/src/text/stems',
+      'domain/src/vocabulary/numberWords',
+      'domain/src/vocabulary/parseLists',
+      'contract/src/lib/toPoisha',
       'node_modules/jotai-family/',
       'app/src/core/data/',
       'app/src/core/feedback/useAsync',
@@ -124,14 +119,24 @@ const chunkGroups = [
       'app/src/features/booking/currentSellers',
       'app/src/features/saved/bikeLists',
       'app/src/features/saved/bikeRefs',
+      'ui/src/components/base/Table/sortNewestFirst',
+      'ui/src/components/bikes/BikeCard/detailFields',
       'ui/src/components/bikes/Price/',
       'ui/src/components/bikes/PriceTagCard/',
       'ui/src/components/bookings/BookingCard/orderState',
       'ui/src/hooks/useFocusFallback',
+      'ui/src/lib/isRecent',
       'ui/src/lib/splitText',
       'ui/src/lib/timeAgo',
       'ui/src/lib/withCurrency',
     ),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  // The names that bikes are filtered by, 10 KiB. The group 'shared' would add them to pages without bikes.
+  {
+    name: 'words',
+    test: /[\\/]domain[\\/]src[\\/](vocabulary|text|bikes)[\\/](?!fillers|limitWords|synonyms|exclusions|tokens)/,
     priority: 1,
     includeDependenciesRecursively: false,
   },
