@@ -8,7 +8,6 @@ test.each([
   ['the first has pressed the same control', { timeStamp: 1_150 }, false],
   ['the second is at another place', { timeStamp: 1_150, pressed: 'See it', clientY: 630 }, false],
   ['the second comes later', { timeStamp: 1_500, pressed: 'See it' }, false],
-  ['the browser repeats the click of a label on its field', { timeStamp: 1_001, pressed: 'checkbox' }, false],
   ['the second presses nothing', { timeStamp: 1_150, pressed: null }, false],
 ])('of two taps, when %s, the second is ignored: %o %s [R2.19b]', (_, change, ignored) => {
   expect(isStray({ ...first, ...change }, first)).toBe(ignored);

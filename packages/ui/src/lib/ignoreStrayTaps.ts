@@ -1,5 +1,4 @@
-/** Of the two taps of a double tap, in ms and px. Clicks closer in time than `shortest` come from one tap, as on a label. */
-const shortest = 40;
+/** Of the two taps of a double tap, in ms and px. */
 const longest = 400;
 const farthest = 24;
 
@@ -11,7 +10,13 @@ export const isStray = (tap: Tap, last: Tap | null): boolean => {
   if (!last?.pressed || !tap.pressed || tap.pressed === last.pressed) return false;
   const time = tap.timeStamp - last.timeStamp;
   const distance = Math.hypot(tap.clientX - last.clientX, tap.clientY - last.clientY);
-  return time > shortest && time < longest && distance < farthest;
+  return time < longest && distance < farthest;
+};
+
+/** A browser repeats the click of a label on its field, so both are one control. */
+const controlAt = (target: EventTarget | null): Element | null => {
+  const control = target instanceof Element ? target.closest('a, button, input, label, select, summary') : null;
+  return control instanceof HTMLLabelElement ? control.control : control;
 };
 
 /**
@@ -24,8 +29,7 @@ export const ignoreStrayTaps = (): (() => void) => {
     // Neither a key nor a script has a position.
     if (!event.isTrusted || event.detail === 0) return;
     const { timeStamp, clientX, clientY } = event;
-    const pressed = event.target instanceof Element && event.target.closest('a, button, input, label, select, summary');
-    const tap = { timeStamp, clientX, clientY, pressed };
+    const tap = { timeStamp, clientX, clientY, pressed: controlAt(event.target) };
     if (isStray(tap, last)) {
       event.preventDefault();
       event.stopImmediatePropagation();
