@@ -12,7 +12,6 @@ import { useReports } from '../../../components/bikes/BikeCards/useReports.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
-import { Cluster } from '../../../components/layout/Stack/Stack.tsx';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
@@ -123,7 +122,7 @@ export const BikeDetailsScreen = ({
             )}
             {shownBike && (
               <div className={styles.tools}>
-                {saveButton && <Cluster gap="1">{saveButton}</Cluster>}
+                <div className={styles.save}>{saveButton}</div>
                 <ShareButton bike={shownBike} url={url} />
               </div>
             )}
