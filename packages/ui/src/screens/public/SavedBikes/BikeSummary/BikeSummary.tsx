@@ -37,7 +37,7 @@ export const BikeSummary = ({ listed, level, isCompact = false, children }: Bike
       photo={
         <div className={styles.photo}>
           {status === 'loading' ? (
-            <Skeleton className={styles.photoSkeleton} />
+            <Skeleton className={styles.photoSkeleton} height="auto" />
           ) : (
             <Image src={bike?.img ?? ''} alt="" isSmall />
           )}
