@@ -61,7 +61,7 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove, onBook, renderS
               <td key={listed.id} className={styles.bike} data-status={listed.status}>
                 <div className={styles.photo}>
                   {listed.status === 'loading' ? (
-                    <Skeleton className={styles.photoSkeleton} />
+                    <Skeleton className={styles.photoSkeleton} height="auto" />
                   ) : (
                     <Image src={listed.bike?.img ?? ''} alt="" isSmall />
                   )}
