@@ -13,7 +13,7 @@ const captionedIllustrations: CaptionedImage[] = [
   { ...illustrations.hero, caption: 'hero: overlaps the lower edge of the home page’s banner' },
   ...illustrations.gallery.map((image, index) => ({ ...image, caption: `gallery ${index + 1}: the Photo Gallery` })),
   { ...illustrations.dashboard, caption: 'dashboard: the first page of the dashboard' },
-  { ...illustrations.dashboardTall, caption: 'dashboardTall: the same on phones' },
+  { ...illustrations.dashboardTall, caption: 'dashboardTall: the same in a column beside the texts' },
   { ...illustrations.login, caption: 'login: beside Login and Sign Up, on wide screens' },
   { ...illustrations.fallenBike, caption: 'fallenBike: 404, and the route error page' },
   { ...illustrations.empty, caption: 'empty: an empty list' },

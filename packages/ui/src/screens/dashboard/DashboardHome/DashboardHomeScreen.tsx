@@ -61,12 +61,9 @@ export const DashboardHomeScreen = ({ name, role, bikesHref, savedHref, children
           </LinkButton>
         </p>
         <picture className={styles.picture}>
-          <source
-            // As DashboardHomeScreen.module.css: a column of its own has the square picture.
-            media={hasColumn ? '(min-width: 30rem) and (max-width: 79.99rem)' : '(min-width: 30rem)'}
-            srcSet={illustrations.dashboard.src}
-          />
-          <img {...illustrations.dashboardTall} className={styles.illustration} alt={copy.pictureAlt} />
+          {/* As DashboardHomeScreen.module.css: a column of its own has the square picture. */}
+          {hasColumn && <source media="(min-width: 80rem)" srcSet={illustrations.dashboardTall.src} />}
+          <img {...illustrations.dashboard} className={styles.illustration} alt={copy.pictureAlt} />
         </picture>
       </div>
     </>
