@@ -1,4 +1,26 @@
 import { expect, test } from '../support/appServer.ts';
+import { signIn } from '../support/signIn.ts';
+import { expectToast } from '../support/steps.ts';
+
+test('with double taps, a buyer opens the booking dialog, and sends one booking', {
+  tag: ['@R2.19b', '@R8.07'],
+}, async ({ page }) => {
+  const bookings: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/bookings')) bookings.push(request.url());
+  });
+  await signIn(page);
+  await page.goto('/categories/1');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Book Now' }).dblclick({ delay: 50 });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByPlaceholder('Enter Your Phone Number').fill('01711000123');
+  await dialog.getByPlaceholder('Enter Meeting Location').fill('Dhanmondi 27, Dhaka');
+  await dialog.getByRole('button', { name: 'Add to cart' }).dblclick({ delay: 50 });
+  await expectToast(page, /Booking successfull.*My Orders/);
+  await expect(dialog).toBeHidden();
+  expect(bookings).toHaveLength(1);
+});
 
 test('the second tap of a double tap does not follow the link that the first tap has uncovered', {
   tag: ['@R2.19b'],

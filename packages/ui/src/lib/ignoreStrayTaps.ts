@@ -2,12 +2,12 @@
 const longest = 400;
 const farthest = 24;
 
-/** `pressed` is the control at the position, or null. */
+/** `pressed` is the control at the position. Null, as on the backdrop of a dialog, if there is none. */
 type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'> & { pressed: unknown };
 
-/** Whether `tap` is the second one of a double tap, and its position has another control than before. */
+/** Whether `tap` is the second one of a double tap, and its position no longer has the same control. */
 export const isStray = (tap: Tap, last: Tap | null): boolean => {
-  if (!last?.pressed || !tap.pressed || tap.pressed === last.pressed) return false;
+  if (!last?.pressed || tap.pressed === last.pressed) return false;
   const time = tap.timeStamp - last.timeStamp;
   const distance = Math.hypot(tap.clientX - last.clientX, tap.clientY - last.clientY);
   return time < longest && distance < farthest;
@@ -21,7 +21,7 @@ const controlAt = (target: EventTarget | null): Element | null => {
 
 /**
  * Ignores the second tap of a double tap if the first has moved or removed what it pressed: the second would press what
- * was below it, such as a link of the next page. Returns a function that stops this.
+ * was below it, such as a link of the next page, or close the dialog that has just opened. Returns a function that stops this.
  */
 export const ignoreStrayTaps = (): (() => void) => {
   let last: Tap | null = null;

@@ -41,7 +41,8 @@ export const useRunWithToast = (): ((
   action: () => Outcome,
   success: string,
   refused?: string,
-  homeHref?: string,
+  linkHref?: string,
+  linkLabel?: string,
 ) => Promise<string | undefined>) => {
   const toMessage = useErrorMessage();
   const copy = useCopy();
@@ -50,7 +51,7 @@ export const useRunWithToast = (): ((
   const findOut = useFindOut();
   const showError = useErrorToast();
   return useCallback(
-    async (action, success, refused, homeHref) => {
+    async (action, success, refused, linkHref, linkLabel = copy.myProduct.seeHome) => {
       const isSameUser = beginForUser();
       showError('', success);
       const dismiss = showDelayedLoadingToast(copy.waiting.stillWaiting, timeouts.slowNoticeMs);
@@ -59,7 +60,7 @@ export const useRunWithToast = (): ((
           (await findOut<MutationResult | undefined>(action().then((value) => value ?? undefined))) ?? 'done';
         if (!isSameUser()) return '';
         if (result !== 'done') toast.plain(copy.notices[result]);
-        else if (homeHref) showLinkToast(success, { label: copy.myProduct.seeHome, href: homeHref });
+        else if (linkHref) showLinkToast(success, { label: linkLabel, href: linkHref });
         else toast.success(success);
         return undefined;
       } catch (error) {

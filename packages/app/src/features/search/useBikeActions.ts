@@ -36,7 +36,13 @@ export const useBikeActions = () => {
         isUnsent = isNothingSent(error);
         throw error;
       });
-    const problem = await runWithToast(book, copy.toasts.booked, copy.booking.refused);
+    const problem = await runWithToast(
+      book,
+      copy.toasts.booked,
+      copy.booking.refused,
+      paths.myBookings(),
+      copy.myOrders.title,
+    );
     return problem === undefined ? undefined : { problem, isUnsent };
   };
   const onReport = useRecordAction(reportBikeAtom, copy.toasts.reported);

@@ -48,7 +48,8 @@ export const useBooking = ({ buyer, booked, ordersHref, onBook }: BookingProps, 
   );
 
   const submit = async (input: BookingInput): Promise<void> => {
-    if (!selection) return;
+    // The button can still be pressed while the dialog fades out.
+    if (!selection?.isOpen) return;
     // The bike counts as booked before the dialog has closed.
     const sent = { ...selection, isSent: true };
     setSelection(sent);
