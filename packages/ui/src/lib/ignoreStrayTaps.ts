@@ -3,11 +3,12 @@ const longest = 400;
 const farthest = 24;
 
 /** `pressed` is the control at the position. Null, as on the backdrop of a dialog, if there is none. */
-type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'> & { pressed: unknown };
+type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'> & { pressed: unknown; name: string };
 
 /** Whether `tap` is the second one of a double tap, and its position no longer has the same control. */
 export const isStray = (tap: Tap, last: Tap | null): boolean => {
-  if (!last?.pressed || tap.pressed === last.pressed) return false;
+  // A button that React has rendered anew, such as Try again, has the same name.
+  if (!last?.pressed || tap.pressed === last.pressed || tap.name === last.name) return false;
   const time = tap.timeStamp - last.timeStamp;
   const distance = Math.hypot(tap.clientX - last.clientX, tap.clientY - last.clientY);
   return time < longest && distance < farthest;
@@ -19,6 +20,12 @@ const controlAt = (target: EventTarget | null): Element | null => {
   return control instanceof HTMLLabelElement ? control.control : control;
 };
 
+/** A button of a dialog differs from one behind it. */
+const nameOf = (control: Element | null): string =>
+  control
+    ? [control.closest('[role$=dialog]') && 'dialog', control.getAttribute('aria-label') ?? control.textContent].join()
+    : '';
+
 /**
  * Ignores the second tap of a double tap if the first has moved or removed what it pressed: the second would press what
  * was below it, such as a link of the next page, or close the dialog that has just opened. Returns a function that stops this.
@@ -29,7 +36,8 @@ export const ignoreStrayTaps = (): (() => void) => {
     // Neither a key nor a script has a position.
     if (!event.isTrusted || event.detail === 0) return;
     const { timeStamp, clientX, clientY } = event;
-    const tap = { timeStamp, clientX, clientY, pressed: controlAt(event.target) };
+    const pressed = controlAt(event.target);
+    const tap = { timeStamp, clientX, clientY, pressed, name: nameOf(pressed) };
     if (isStray(tap, last)) {
       event.preventDefault();
       event.stopImmediatePropagation();
