@@ -2,13 +2,15 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { expectToast } from '../support/steps.ts';
 
-test('with double taps, a buyer opens the booking dialog, and sends one booking', {
+test('a double tap opens the booking dialog, and several taps on its last button send one booking', {
   tag: ['@R2.19b', '@R8.07'],
 }, async ({ page }) => {
   const bookings: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/bookings')) bookings.push(request.url());
   });
+  // The dialog fades out, so its button can still be pressed after the response.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page);
   await page.goto('/categories/1');
   const card = page.getByRole('article').first();
@@ -16,9 +18,9 @@ test('with double taps, a buyer opens the booking dialog, and sends one booking'
   const dialog = page.getByRole('dialog');
   await dialog.getByPlaceholder('Enter Your Phone Number').fill('01711000123');
   await dialog.getByPlaceholder('Enter Meeting Location').fill('Dhanmondi 27, Dhaka');
-  await dialog.getByRole('button', { name: 'Add to cart' }).dblclick({ delay: 50 });
+  const { x, y } = (await dialog.getByRole('button', { name: 'Add to cart' }).boundingBox()) ?? { x: 0, y: 0 };
+  while (await dialog.isVisible()) await page.mouse.click(x + 20, y + 20);
   await expectToast(page, /Booking successfull.*My Orders/);
-  await expect(dialog).toBeHidden();
   expect(bookings).toHaveLength(1);
 });
 
