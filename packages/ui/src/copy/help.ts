@@ -32,7 +32,7 @@ export const enHelp = {
     trouble: {
       title: 'When something is wrong',
       facts: [
-        'Pay nobody before you have seen the bike.',
+        'Do not pay before you have seen the bike.',
         'Press “Report to admin” on the bike. The admin looks at it and can delete the bike.',
         'If your card is declined, no money is taken. Try another card.',
       ],

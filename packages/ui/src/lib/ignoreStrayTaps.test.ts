@@ -6,7 +6,7 @@ const first = { timeStamp: 1_000, clientX: 180, clientY: 600, pressed: {}, name:
 test.each([
   ['the same place has another control', { timeStamp: 1_150, pressed: {}, name: 'See it' }, true],
   ['the first has pressed the same control', { timeStamp: 1_150, name: 'Deleted' }, false],
-  ['the same control was rendered anew', { timeStamp: 1_150, pressed: {} }, false],
+  ['the same place has a new control with the same name', { timeStamp: 1_150, pressed: {} }, false],
   ['the second is at another place', { timeStamp: 1_150, pressed: {}, name: 'See it', clientY: 630 }, false],
   ['the second comes later', { timeStamp: 1_500, pressed: {}, name: 'See it' }, false],
   ['the same place has no control', { timeStamp: 1_150, pressed: null, name: '' }, true],

@@ -7,7 +7,7 @@ type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'> & { pressed: un
 
 /** Whether `tap` is the second one of a double tap, and its position no longer has the same control. */
 export const isStray = (tap: Tap, last: Tap | null): boolean => {
-  // A button that React has rendered anew, such as Try again, has the same name.
+  // A page may replace a button, such as Try again, by a new one with the same name.
   if (!last?.pressed || tap.pressed === last.pressed || tap.name === last.name) return false;
   const time = tap.timeStamp - last.timeStamp;
   const distance = Math.hypot(tap.clientX - last.clientX, tap.clientY - last.clientY);
